@@ -92,7 +92,7 @@ async def test_games_that_a_device_keeps_are_played_without_the_server_and_broug
 async def remove_games(who: Visitor) -> None:
     """Let the browser keep the games no longer; those that were played stay."""
     await who.part("help").click()
-    await expect(who.part("keep-games")).to_contain_text(re.compile(r"They take \d+ MB"))
+    await expect(who.part("keep-games")).to_contain_text(re.compile(r"They take up \d+ MB"))
     await who.part("keep-remove").click()
     await expect(who.part("keep-games")).to_contain_text("Removed. Your saved games are still on this device.")
     await expect(who.part("keep")).to_be_enabled()

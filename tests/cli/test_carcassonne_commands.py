@@ -210,7 +210,7 @@ def test_bas9_the_last_scoring_goes_feature_by_feature_with_the_standing_after_e
 
 def test_bas10_a_shared_victory_is_announced(play):
     out = plain(play(position("0,0 D", tile="U", stack={}, scores=[7, 7]), "1,0; none").out)
-    assert "Red and Blue share victory with 7 points each." in out
+    assert "Red and Blue share the victory with 7 points each." in out
     assert "Shared victory" in out
     assert "1. R■ Red 7 points" in out
     assert "1. B● Blue 7 points" in out

@@ -121,7 +121,7 @@ def scored(feature="city", **more):
         ),
         (
             ev.GameEnded(rule="CAR-BAS10", ranking=[0, 1, 2], scores=[9, 9, 0]),
-            "The game is over: Red and Blue share victory with 9 points each.",
+            "The game is over: Red and Blue share the victory with 9 points each.",
         ),
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",

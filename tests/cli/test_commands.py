@@ -95,7 +95,7 @@ def test_the_board_shows_cubes_rats_and_neighbours(ratskeller):
 def test_card_shows_what_a_card_does_and_costs(ratskeller, command):
     out = plain(ratskeller(*HOT_SEAT, lines=[command]).out)
     assert "Knight (Chivalry): On the table Move the plague up to two steps" in out
-    assert "14 of 49 hidden rats show it." in out
+    assert "14 of the 49 hidden rats show it." in out
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_card_shows_what_a_card_does_and_costs(ratskeller, command):
 def test_a_card_that_is_not_in_this_game_can_be_looked_up_too(ratskeller, typed, card):
     out = plain(ratskeller(*HOT_SEAT, lines=[f"card {typed}"]).out)
     assert f"{card}: not in this game" in out
-    assert "14 of 49 hidden rats show it." in out
+    assert "14 of the 49 hidden rats show it." in out
 
 
 def test_what_a_card_means_that_several_begin_with_is_the_one_in_this_game(ratskeller):

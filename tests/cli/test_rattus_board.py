@@ -49,7 +49,7 @@ def test_k_nun_k_bishop_nuns_and_bishops_stand_in_their_regions():
     assert ["Gallia", "·", "NNB", "1", "·", "·", "·", "1", "Ang", "Ger", "His", "Ita"] in rows(text)
     assert ["Italia", "·", "B", "·", "·", "·", "·", "·", "Gal", "Ger", "His", "Hun", "Tur"] in rows(text)
     assert "N a nun: population reduced by one" in text
-    assert "B a bishop: no rat comes in" in text
+    assert "B a bishop: no rat can enter" in text
 
 
 def test_k_wizard_potions_are_marked_and_listed():
@@ -83,7 +83,7 @@ def test_k_crusader_open_rats_are_shown_to_everybody():
     pos.play("plague gallia; italia; italia; yes; 2 M Bo Ch; 3 A")
     for seat in (0, 1, None):
         text = drawn(pos, pos.view(seat))
-        assert "Rat 1 in Gallia, open: limit 2: Majority, Bourgeoisie, Church" in text
+        assert "Rat 1 in Gallia, revealed: limit 2: Majority, Bourgeoisie, Church" in text
         assert "known to you" not in text
         assert not show_of(pos).has_secrets(pos.view(seat))
 

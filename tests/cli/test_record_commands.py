@@ -30,7 +30,7 @@ def test_position_shows_the_board_the_question_and_the_answers(ratskeller):
     pos = position({"gallia": region(2, tokens=2)}, players=2)
     result = ratskeller("position", "-", raw=pos.to_json().encode())
     assert result.status == 0
-    assert "Round of play · Red decides" in result.out
+    assert "Main game · Red decides" in result.out
     assert "add gallia 2" in result.out
     assert "* the plague piece is in Anglia" in result.out
 

@@ -282,10 +282,10 @@ marker-rests = { marker } at { $at } stays: the plague no longer spreads
     .seen = { marker } stays: the plague no longer spreads
 # Why it goes there: { $free } tiles beside it have no marker, { $equal } of them are as good as the chosen one
 marker-why = { $free ->
-    [one] It is the only free tile beside it.
+    [one] This is the only free tile beside it.
    *[other] { $fresh ->
         [yes] { $equal ->
-            [one] Of the { $free } free tiles beside it, it is the only one that has never held a marker.
+            [one] Of the { $free } free tiles beside it, this is the only one that has never held a marker.
            *[other] { $equal } tiles beside it have never held a marker: it takes the first in the order north, east, south, west.
           }
        *[no] { $equal ->
@@ -383,7 +383,7 @@ option-preset = Preset
 option-preset-usual = Usual rules
     .about = The plague reaches adjacent tiles of the same feature, nothing stops it, and it doesn’t move after the last turn.
 option-preset-as_written = As written
-    .about = The letter of the plague’s rules sheet: the plague reaches whole features and all adjacent tiles, completed tiles stop it, and it moves once more after the last turn.
+    .about = The plague’s rules sheet, to the letter: the plague reaches whole features and all adjacent tiles, completed tiles stop it, and it moves once more after the last turn.
 option-plague-tiles = Plague tiles
     .about = The number of plague tiles in the stack.
 option-plague-tiles-6 = Six
@@ -478,7 +478,7 @@ question-draw = Which tile is drawn?
 question-lay = Place { $tile }
     .why = It must touch a tile along a side, and all touching sides must match. You may rotate it.
 question-follower = Place a follower?
-    .why = Only in a feature without followers, or with sick ones only. Then completed features are scored, and the plague moves.
+    .why = Only in a feature with no followers, or with only sick ones. Then completed features are scored, and the plague moves.
     .about = { $count ->
     [0] You have no followers left.
    *[other] You have { $list }.
@@ -601,7 +601,7 @@ event-plague-spread = The plague spreads: { $list }.
 event-final-scoring-began = The last turn is over. Final scoring begins.
 event-game-over = { $count ->
     [one] The game is over: { $winners } wins with { points }.
-   *[other] The game is over: { $winners } share victory with { points } each.
+   *[other] The game is over: { $winners } share the victory with { points } each.
   }
 
 ## What happened since the player's own turn, in short
@@ -665,7 +665,7 @@ rule-CAR-BAS1 = Each player has seven followers. The start tile lies face up; th
 rule-CAR-BAS2 = A turn: draw and place a tile, place a follower if you like, score what is complete. Then the plague moves.
 rule-CAR-BAS3 = A tile must touch another one along a side, and touching sides must match. If it fits anywhere, you have to place it.
 rule-CAR-BAS4 = A tile that fits nowhere leaves the game, and the same player draws again.
-rule-CAR-BAS5 = You may place one follower on the new tile, in a feature without followers, or with sick ones only.
+rule-CAR-BAS5 = You may place one follower on the new tile, in a feature with no followers, or with only sick ones.
 rule-CAR-BAS6 = A road is complete when both ends are closed or it is a loop, a city when it has no gap, a monastery when all eight places around it are filled.
 rule-CAR-BAS7 = When complete, a road scores 1 point per tile, a city 2 per tile and 2 per pennant, a monastery 9. A tile counts once.
 rule-CAR-BAS8 = The player with the most followers in a feature takes all its points; if players tie, each gets all of them. Then all its followers return to their owners.
@@ -823,7 +823,7 @@ why-supply = { $spot }: you have no suitable follower in your supply.
 why-abbot = { $spot }: only an abbot may be placed in a garden, and yours is not in your supply.
 
 # Why a player's figure stays where it is
-stays-complete = It returns to you when this is complete, healthy or sick.
+stays-complete = Healthy or sick, it returns to you when this is complete.
 stays-end = Farmers stay until the end of the game.
 stays-abbot = On your turn you may take your abbot back instead of placing a follower.
 
@@ -964,7 +964,7 @@ ranking-detail = { $during } during the game, { $final } at the end
 ranking-kind = { $name } { $points }
 bill-title = Lost to the plague
 bill-item = { $name } { $points }{ $nobody ->
-    [yes] {" "}(nobody counted)
+    [yes] {" "}(no healthy followers)
    *[no] {""}
   }
 bill-gained = { points } gained because others were sick

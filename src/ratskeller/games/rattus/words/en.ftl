@@ -68,13 +68,13 @@ option-cards-one-of-each = { set-one-of-each }
 option-rules = Version of the rules
     .about = The rules of the online game or the printed ones, where the two differ.
 option-rules-online = Online
-    .about = In the final round the Knight’s plague ravages at once, potions never run out, and the Witch keeps seeing what she saw.
+    .about = In the final round the plague ravages at once when the Knight moves it, potions never run out, and you keep seeing what the Witch saw.
     .by = Online rules.
 option-rules-printed = Printed
     .about = In the final round the Knight only moves the plague, there are ten potions, and you have to remember what the Witch saw.
     .by = Printed rules.
 option-rules-letter = Printed, to the letter
-    .about = Word for word as printed. The owner of a potion decides whether the potion or the cube goes, even on other players’ turns; the Knight’s plague always counts in the final ravage; walls don’t stop new rats.
+    .about = Word for word as printed. The owner of a potion decides whether the potion or the cube goes, even on other players’ turns; the Knight’s two people always count in the final ravage; walls don’t stop new rats.
     .by = Printed rules, to the letter.
 option-start = Who goes first
     .about = The player who takes the first turn.
@@ -187,9 +187,9 @@ card-emperor = Emperor
 
 card-price = Price: you lose a cube in every outbreak of { $class } where you have one.
 card-risk = Price: you lose a cube in every outbreak of { $class } where you have one. { $count ->
-    [0] None of { $total } hidden rats shows it.
-    [one] One of { $total } hidden rats shows it.
-   *[other] { $count } of { $total } hidden rats show it.
+    [0] None of the { $total } hidden rats show it.
+    [one] One of the { $total } hidden rats shows it.
+   *[other] { $count } of the { $total } hidden rats show it.
   }
 card-in-play = in this game
 card-free = On the table
@@ -308,7 +308,7 @@ question-merchant-count = Merchant: how many cubes?
 question-king = King: which cube goes to the palace?
     .why = It has to come from a region without rats. In the palace it is safe and counts at the end.
 question-witch-look = Witch: look at which rat?
-    .why = Only you will see it. Once you have looked, you can’t undo anything before it.
+    .why = Only you will see it. Once you have looked, you can’t undo anything you did before.
 question-witch-look-again = Witch: look at another?
     .why = If you see two, you may swap them.
 question-witch-swap = Witch: swap the two?
@@ -409,7 +409,7 @@ question-serf = Serf: add a cube to the region?
 question-count = Knight: count the plague as two people?
     .why = With two more people, rats with a higher limit cause outbreaks too.
 question-move = Where does the plague go?
-    .why = You move the plague once in your final turn. Your other ravage cards work there too.
+    .why = You move the plague once in your final turn. Your other cards that affect a ravage work there too.
     .about = { $steps ->
     [one] { $card }: one step.
    *[other] { $card }: up to { $steps } steps, or none.
@@ -739,8 +739,8 @@ region-known = { $known ->
       } a limit of { $limit } or less.
   }
 region-odds = { $count ->
-    [one] One of { $total } hidden rats has
-   *[other] { $count } of { $total } hidden rats have
+    [one] One of the { $total } hidden rats has
+   *[other] { $count } of the { $total } hidden rats have
   } a limit of { $limit } or less.
 ## The odds of the plague
 
@@ -782,7 +782,7 @@ region-nuns = { $count ->
     [one] A nun: population reduced by one
    *[other] { $count } nuns: population reduced by { $count }
   }
-region-bishop = A bishop: no rat comes in
+region-bishop = A bishop: no rat can enter
 region-potions = Potions: { $list }
 region-walls = Walled off from { $list }
 
@@ -814,14 +814,14 @@ potions-of = { $name } { $list }
 
 token-hidden = { $token }, face down
 token-known = { $token }, known to you: { $face }
-token-open = { $token }, open: { $face }
+token-open = { $token }, revealed: { $face }
 token-known-others = { $token }, face down, seen by { $seats }
 token-choose = { $name }. Can be chosen
 palace-full = Palace: { $list }
 palace-empty = Palace: empty
 cube-choose = { $name } cubes in { $region }, { $count }. Can be chosen
 wall = Wall { $number }, between { $link }
-link-choose = The way between { $link }. Can be chosen
+link-choose = The connection between { $link }. Can be chosen
 nun = Nun { $number }, in { $region }
 bishop = Bishop { $number }, in { $region }
 card-cubes = On the card: { $list }
@@ -859,13 +859,13 @@ end-rats = The supply of rats runs out: { $count ->
   }.
 end-cubes = A player ends a turn with all their cubes on the board. Still to go: { $list }.
     .near = { $count ->
-    [0] End near · { $seat } has all cubes on the board
+    [0] End near · { $seat } has all their cubes on the board
     [one] End near · { $seat } has one cube left
    *[other] End near · { $seat } has { $count } cubes left
   }
-end-turns = No rat or cube is added for a long time: { $count ->
-    [one] after one more such turn
-   *[other] after { $count } more such turns
+end-turns = No rat or cube is added for five rounds: { $count ->
+    [one] one more such turn to go
+   *[other] { $count } more such turns to go
   }.
     .near = { $count ->
     [one] End near · after one more turn without a new rat or cube
@@ -900,7 +900,7 @@ seat-score = { $count ->
 seat-no-cards = no cards
 
 round-setup = Settling
-round-regular = Round of play
+round-regular = Main game
 round-final = Final round
 round-ravage = Final ravage
 round-over = Game over
@@ -1044,7 +1044,7 @@ event-rats-opened = { $opened ->
    *[no] { $seat } leaves the rats in { $region } to chance.
   }
 event-rat-opened = Revealed in { $region }: { $face }.
-event-rat-discarded = Nobody is left in { $region }, so the rat with { $face } leaves the game.
+event-rat-discarded = Nobody is left in { $region }. Another rat leaves the game: { $face }.
 event-rat-revealed = { $outbreak ->
     [yes] A rat in { $region } shows { $face }. Population { $population }{ $neutral ->
         [0] {""}
@@ -1066,7 +1066,7 @@ event-rat-revealed = { $outbreak ->
 event-cube-lost = { $cause ->
     [majority] { $tied ->
         [one] Majority: { $seat } has the most cubes and loses one.
-       *[other] Majority: { $tied } players tie for most, { $seat } loses a cube.
+       *[other] Majority: { $tied } players tie for the most cubes, and { $seat } loses one.
       }
     [class] { $symbol }: { $seat } holds the { $card } and loses a cube.
    *[all] All: { $seat } loses a cube.
@@ -1074,7 +1074,7 @@ event-cube-lost = { $cause ->
 event-potion-lost = { $cause ->
     [majority] { $tied ->
         [one] Majority: { $seat } has the most cubes and loses a potion instead of a cube.
-       *[other] Majority: { $tied } players tie for most, { $seat } loses a potion instead of a cube.
+       *[other] Majority: { $tied } players tie for the most cubes, and { $seat } loses a potion instead of a cube.
       }
     [class] { $symbol }: { $seat } holds the { $card } and loses a potion instead of a cube.
    *[all] All: { $seat } loses a potion instead of a cube.
@@ -1093,7 +1093,7 @@ event-ravage-ended = { $reason ->
 event-end-triggered = { $reason ->
     [supply] The supply is empty. The final round begins.
     [standstill] No rat or cube has been added for five rounds. The final round begins.
-   *[stock] { $seat } has all cubes on the board. The final round begins.
+   *[stock] { $seat } has all their cubes on the board. The final round begins.
   }
 event-final-ravage-began = Final ravage: the plague strikes every region.
 event-game-over = The game is over: { $seat } wins with { seat-score }.
@@ -1169,7 +1169,7 @@ ravage-there = Before
 ravage-now-lost = Lost
 ravage-here = now
 ravage-to-come = { $list ->
-    [none] It is the last region.
+    [none] This is the last region.
    *[other] Still to come: { $list }.
   }
 ravage-again = Watch this ravage again
@@ -1189,7 +1189,7 @@ ravage-score = Standing
 ## Luck: what the plague was expected to cost, and what it cost
 
 luck-title = Luck with the plague
-luck-about = Cubes lost, ravage by ravage. Dotted: losses to expect, given what everyone knew. Hatched: losses beyond that. Shaded: the final ravage.
+luck-about = Cubes lost, ravage by ravage. Dotted: losses expected from what everyone knew. Hatched: losses beyond that. Shaded: the final ravage.
 luck-seat = { $seat }: { $lost ->
     [one] one cube lost
    *[other] { $lost } cubes lost
@@ -1243,7 +1243,7 @@ rule-RAT-C3 = If the plague region has rats and cubes, its rats are revealed one
 rule-RAT-C4 = If the population reaches the limit of a rat, there is an outbreak. Otherwise the rat leaves without effect.
 rule-RAT-C5 = Outbreak: first majority, then each class, then all. A player with no cubes there loses nothing.
 rule-RAT-F1 = The end is triggered when the supply is empty, or when the player on turn has all their cubes on the board.
-rule-RAT-F2 = Everyone except the player who had the last turn takes one more, anticlockwise.
+rule-RAT-F2 = Everyone except the player who had the last turn takes one more turn, anticlockwise.
 rule-RAT-F3 = In the final round you may only use the abilities of your cards.
 rule-RAT-F5 = At the end the plague ravages every region, one after the other.
 rule-RAT-F6 = The player with the most cubes on the board and in the palace wins. A tie goes to the player whose turn would have come first.
@@ -1286,9 +1286,9 @@ rule-RAT-K-PIPER = Pied Piper: one of your cubes goes to a neighbouring region, 
 rule-RAT-K-WIZARD = Wizard: a potion for one of your cubes. You lose it instead of the cube.
     .name = { card-wizard }
 rule-RAT-V1 = Final round: the plague that the Knight moves ravages at once.
-rule-RAT-V2 = A potion goes instead of a cube, from the cube with the most; under “to the letter” its owner decides.
+rule-RAT-V2 = A potion is lost instead of a cube, from the cube with the most potions; “to the letter”, its owner decides.
 rule-RAT-V5 = When the supply is empty, the Soldier draws from the rats that are not on the board.
-rule-RAT-V6 = What the Witch saw stays visible to that player.
+rule-RAT-V6 = What you saw with the Witch stays visible to you.
 
 ## Text board
 

@@ -18,7 +18,7 @@ admin-stand-ins = Turns played for slow bots
 admin-accounts = Accounts
 admin-guests = People in total
 admin-sessions = Browsers
-admin-running = Running games
+admin-running = Games in progress
 admin-tables = Tables in total
 admin-loaded = In memory
 admin-waiting = Messages waiting
@@ -46,9 +46,9 @@ admin-seen = Last seen { $when }
 admin-never = Not seen recently
 admin-plays =
     { $count ->
-        [0] no running game
-        [one] one running game
-       *[other] { $count } running games
+        [0] no games in progress
+        [one] one game in progress
+       *[other] { $count } games in progress
     }
 admin-more = More
 admin-of = { $deed }: { $name }

@@ -3,7 +3,7 @@
 ## $lower and $upper are names of levels, the weaker one first; $level is one of them.
 
 company-you = About as strong as you.
-    .follows = It follows your games against the computer.
+    .follows = It adapts to your results against the computer.
 company-now = At present between { $lower } and { $upper }.
 company-now-as = At present like { $level }.
 company-now-none = Like { $level }, until you have finished a game.

@@ -16,7 +16,7 @@ history-none = You haven’t finished a game yet.
 history-more = Show older games
 history-rated = rated
     .about = This game counted for the ratings.
-history-imported = from a record
+history-imported = imported
 history-remove = Remove
 history-remove-sure = Remove for good
 history-daily = Daily Plague
@@ -29,7 +29,9 @@ history-played-time = ran out of time, a bot finished
 history-played-absent = was away, a bot finished
 history-place = { $place ->
     [1] won
-   *[other] place { $place }
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
   }
 history-points = { $count ->
     [one] { $count } point
@@ -82,6 +84,6 @@ statistics-choices = { $title }: the number of seats that did this at least once
 
 ## Somebody else
 
-player-since = Has an account since { $day }.
+player-since = Has had an account since { $day }.
 player-games = Public games
 player-games-none = No finished public games yet.

@@ -1,14 +1,14 @@
 ### The account page: account, devices, own data. The browser fetches these when that page is opened.
 
 me-guest = You are playing as a guest
-    .about = You play here as { $name }, and only this browser knows you. With an account, you can reach your tables from any browser.
+    .about = You are playing as { $name }, and only this browser knows you. With an account, you can reach your tables from any browser.
 me-made = You have an account now, with all your tables.
 me-admin = Administer this site
 
 ## Creating an account
 
 me-new = Create an account
-    .about = You keep your tables, including running games.
+    .about = You keep your tables, including games in progress.
     .stored = We store your name, a hash of your password, your games, what you write at tables, and which browsers you are signed in with. You can see all of it under “Your data”, and delete the account there.
 me-new-go = Create account
 me-name = Name
@@ -58,7 +58,7 @@ me-password-change-go = Change
 me-password-changed = Changed.
 me-devices = Where you are signed in
 me-device-here = This browser
-me-device-unknown = A browser
+me-device-unknown = Unknown browser
 me-device-seen = Last used { $when }
 me-out = Sign out
 me-out-of = Sign out: { $device }
@@ -83,7 +83,7 @@ me-days-planned = { $first } to { $last }
 me-days-cancel = Cancel
     .label = Cancel { $first } to { $last }
 me-listed = Show me in the rankings, and let others see my past games
-    .about = Otherwise you appear on no list and have no public page. Your name stays in games that others played with you.
+    .about = Otherwise you appear in no list and have no public page. Your name stays in games that others played with you.
 
 ## The second factor
 
@@ -121,7 +121,7 @@ me-scopes = What it may do
 me-scope-read = Watch
     .about = tables, as you see them
 me-scope-play = Play
-    .about = open and join tables, and answer for you
+    .about = open and join tables, and make moves for you
 me-scope-chat = Chat
     .about = at tables, under your name
 me-program-go = Create token
@@ -135,7 +135,7 @@ me-program-end-of = Revoke: { $program }
 ## Own data, and the end
 
 me-data = Your data
-    .about = Everything stored about you here: names, browsers, tables and your answers, as a JSON file.
+    .about = Everything stored about you here: names, browsers, tables and your moves, as a JSON file.
 me-data-go = Download your data
 me-leave = Delete account
     .about = Your name and password are deleted for good. Finished games stay, under “Deleted player”. In games with others a bot takes your seat, and games that only you play are deleted.

@@ -3,7 +3,7 @@ site-loading = Loading the games: { $loaded } of { $total } MB
 site-starting = Starting the game engine …
 site-failed = The games could not be loaded ({ $what }). Check your connection and try again.
 site-again = Try again
-site-bots-failed = The computer opponents could not be loaded ({ $what }). Try again, or play on against opponents who answer at random.
+site-bots-failed = The computer opponents could not be loaded ({ $what }). Try again, or play on against opponents who play at random.
 shared-title = A shared game
 shared-broken = This link is incomplete or damaged. Ask for it again, and copy all of it.
 shared-too-long = This link is too long to be a game. Ask for it again, and copy the link and nothing else.
@@ -22,7 +22,7 @@ site-file-damaged = { $count ->
     [one] 1 game is damaged and was left out.
    *[other] { $count } games are damaged and were left out.
   }
-site-file-bad = { $name } is not a file of games, or it is damaged.
+site-file-bad = { $name } is not a file of saved games, or it is damaged.
 site-bring = { $count ->
     [one] Upload 1 finished game to the server
    *[other] Upload { $count } finished games to the server
@@ -41,4 +41,4 @@ shared-running = This game is still in play. It goes on here with a copy, at a t
 shared-go-on = Play on
 elsewhere-open = Play on another device
 elsewhere-about = Open this link on the other device. The game goes on there with a copy; the game here stays as it is.
-elsewhere-secrets = The link holds the whole game, hidden things included: anybody who has it can see everything.
+elsewhere-secrets = The link holds the whole game, including everything hidden: anybody who has it can see everything.

@@ -14,7 +14,7 @@ it("says feature by feature what sickness cost each player, and what they would 
   const [anna, bert] = say({ seats, features: [city, road] });
   expect(anna?.lost).toBe(11);
   expect(anna?.lines.map((line) => line.replaceAll("\u00a0", " "))).toEqual([
-    "City 8 (nobody counted), Road 3",
+    "City 8 (no healthy followers), Road 3",
     "53 points if every follower had counted",
   ]);
   expect(bert?.lines).toEqual(["3 points gained because others were sick", "40 points if every follower had counted"]);

@@ -31,7 +31,7 @@ describe("the end of the game", () => {
   });
 
   it("stands in the bar beside the part of the game, with the rats that are left until it is near", () => {
-    expect(roundName(view({}), SEATS)).toBe("Round of play · 20 rats left");
+    expect(roundName(view({}), SEATS)).toBe("Main game · 20 rats left");
     expect(roundName(view({ rats: 4 }), SEATS)).toBe("End near · 4 rats left");
     expect(roundName(view(null), SEATS)).toBe("Final round");
   });

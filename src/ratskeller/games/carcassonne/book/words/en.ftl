@@ -97,7 +97,7 @@ para-PLG1 =
     Six plague tiles are shuffled into the stack: with those of the base game there are 78 tiles. You can also play with twelve, and with no
     plague tile among the first 17 tiles drawn.
     .title = Plague tiles
-    .caption = The six plague tiles. The sign on each of them brings the plague.
+    .caption = The six plague tiles. The symbol on each of them brings the plague.
     .at-plague-tiles-6 = Here there are six.
     .at-plague-tiles-12 = Here there are twelve.
     .at-grace-0 = Here the plague may come from the first tile on.
@@ -162,8 +162,8 @@ para-PLG10 =
     sick abbot, but it scores nothing. Where two rules conflict, the plague rule applies.
     .title = Large followers and abbots
 para-PLG11 =
-    Usually the plague stays where it is after the last turn. You can also have it move once more. Only followers that are healthy then
-    count in final scoring.
+    Usually the plague stays where it is after the last turn. You can also have it move once more. Only followers that are healthy
+    after that count in final scoring.
     .at-last-step-off = Here the markers stay where they are.
     .at-last-step-on = Here the markers move once more after the last turn.
     .title = The plague at the end

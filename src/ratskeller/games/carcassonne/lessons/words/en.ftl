@@ -1,9 +1,9 @@
 # The words of the lessons of Carcassonne: LESSON-NAME for every name that the lesson says.
 
 first-welcome = Welcome! We build a land out of tiles, one tile per turn. Your people, the followers, go to roads, cities, monasteries and fields, and earn you points. The player with the most points wins. You are red, the foundling is blue.
-first-lay = You have drawn a tile with one city side. A tile must touch another one, and all touching sides must match: city to city, road to road, field to field. Tap the place above the first tile. If the tile is the wrong way round, rotate it.
+first-lay = You have drawn a tile with one city side. A tile must touch another one, and all touching sides must match: city to city, road to road, field to field. Choose the place above the first tile. If the tile is the wrong way round, rotate it.
 first-knight = Once it is there, you may place one follower on it. Choose the city: the follower becomes a knight. Then confirm the turn.
-first-city-done = The city has no open side any more, so it is complete and scored at once: two points per tile, four in all. And your knight returns to you. You have seven followers, so keep them busy.
+first-city-done = The city has no open sides left, so it is complete and scored at once: two points per tile, four in all. And your knight returns to you. You have seven followers, so keep them busy.
 first-blue-road = Blue has placed a bend and a follower on the road. The road runs through your tiles too, but it belongs to blue: you can’t place a follower where one already stands.
 first-monastery = You have drawn a monastery. It is complete when all eight places around it are filled, and then it scores nine points. Place it below the first tile, place a monk on it, and confirm.
 first-longer-road = Blue made the road one tile longer. Tiles near your monastery help you, no matter who places them. And your new tile shows a large piece of a city with a pennant, which is worth two extra points.

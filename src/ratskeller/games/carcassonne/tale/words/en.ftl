@@ -49,6 +49,6 @@ tale-cost = Sickness cost points: { $list }. If every follower had counted, the 
 tale-cost-for = { $points } for { $seat }
 tale-won = { $count ->
     [one] { $winners } won with { tale-points }, ahead of { $others }.
-   *[other] { $winners } shared victory with { tale-points } each.
+   *[other] { $winners } shared the victory with { tale-points } each.
   }
 tale-other = { $seat } ({ $points })

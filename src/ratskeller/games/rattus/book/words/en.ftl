@@ -69,8 +69,8 @@ para-S10 =
     With the Pied Piper expansion there are eighteen cards, and six of them are in play: any six at random, one of each class at random, a
     named set, or six that you pick.
 
-    With two or three players, include a Chivalry card, or the plague will hardly get anywhere. The start page reminds you. You can have six
-    at random always include one; one of each class does so anyway.
+    With two or three players, include a Chivalry card, or the plague will hardly get anywhere. The start page reminds you. You can make six
+    at random always include one; one of each class always does.
 
     The named sets: “{ set-base }” is the base game. “{ set-prosperous-times }” has Peasant, Baker, Serf, Queen, Mayor and Soldier.
     “{ set-rat-control }” has Pied Piper, Wizard, Bishop, Nun, Monk and Emperor. “{ set-europe-at-war }” has Knight, Crusader, Soldier,
@@ -246,8 +246,8 @@ para-K-NUN =
     .title = { card-nun }
     .caption = Three people live in Scandia with two nuns: they count as one, so only a rat with limit 1 causes an outbreak.
 para-K-BISHOP =
-    { card-bishop.does } This goes for all rats: new ones, those moved by the Monk, the Pied Piper or the Soldier, and those swapped by the
-    Witch.
+    { card-bishop.does } This goes for all rats: new ones, including the Soldier’s, those moved by the Monk or the Pied Piper, and those
+    swapped by the Witch.
 
     { card-bishop.note } Both may share a region, and a bishop that moves has to go to a different one.
 
@@ -331,7 +331,7 @@ para-K-EMPEROR =
 
     { card-emperor.final }
     .title = { card-emperor }
-    .caption = A wall between Gallia and Germania: neither rats nor cubes nor the plague cross it.
+    .caption = A wall between Gallia and Germania: neither rats nor cubes nor the plague can cross it.
     .at-rules-online = { card-emperor.online }
     .at-rules-printed = { card-emperor.printed }
     .at-rules-letter = { card-emperor.letter }
@@ -408,7 +408,7 @@ para-V1 =
     .at-rules-letter = Here it waits for the final ravage, and always counts.
 para-V2 =
     When you would lose a cube to an outbreak and have a cube with a potion in that region, you lose a potion instead, from the cube with
-    the most. You are not asked. To the letter, you decide each time, even on other players’ turns, whether to lose a cube or a potion, and
+    the most potions. You are not asked. To the letter, you decide each time, even on other players’ turns, whether to lose a cube or a potion, and
     from which cube. Losing a potion doesn’t count as losing a cube for the Serf.
     .title = How a potion helps
     .at-rules-online = Here this happens automatically.

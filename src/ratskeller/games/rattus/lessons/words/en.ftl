@@ -1,9 +1,9 @@
 # The words of the lessons of Rattus: LESSON-NAME for every name that the lesson says.
 
-first-welcome = Welcome! Europe, 1347: the rats are in the towns, and the plague travels with them. You play red, the foundling plays blue. The player with the most cubes on the board at the end wins. Your cubes are your people. The plague will take many of them, so make sure it takes more of the others’.
+first-welcome = Welcome! Europe, 1347: the rats are in the towns, and the plague travels with them. You play red, the foundling plays blue. The player with the most cubes on the board at the end wins. Your cubes are your people. The plague will take many of them, so make sure it takes more of blue’s.
 first-settle = First, you both settle. Place two cubes in Gallia.
 first-settle-again = Blue chose Polonia, and then Germania. The white number in a region counts all its people. Now your second pair: join blue in Germania.
-first-turn = Your first turn: take a card if you like, add cubes, and at the end always move the plague. Each card can do something for you. But it also makes you a member of its class, and when a rat shows the sign of that class, your people die. Take the Peasant.
+first-turn = Your first turn: take a card if you like, add cubes, and always finish by moving the plague. Each card can do something for you. But it also makes you a member of its class, and when a rat shows the symbol of that class, your people die. Take the Peasant.
 first-cubes = Now add cubes. You may add as many as there are rats in the region: where rats thrive, people thrive too, for now. Gallia has one rat, and your Peasant adds one more. Add two.
 first-plague = Last, the plague moves to a neighbouring region: from Anglia to Scandia or Gallia. Nobody lives in Scandia yet. Send it there.
 first-spread = Where the plague arrives, rats breed. Scandia has one rat, so one new rat goes to a neighbour of your choice, face down. (Two or three rats would bring two.) Put it in Germania: more rats there, more cubes later.
@@ -16,17 +16,17 @@ first-first-grow = Cubes first: add four more in Gallia. Card, cubes and abiliti
 first-strike = Press a region to see the odds: how many cubes each of you would lose there, and how likely that is. And now strike: move the plague to Germania.
 first-two-rats = Three rats in Germania bring two new rats to its neighbours. Gallia is full. Put one in Hungaria and one in Polonia, where blue lives.
 first-limit = There are rats and cubes where the plague is, so it ravages. The rats are revealed one by one. Each shows a number, its limit: if fewer people live there, nothing happens. At the limit or above, people die.
-first-count = With the Knight, the plague may count as two more people. Seven live here; nine reach more limits. Count it.
-first-majority = The first rat has a limit of 4 and two signs. The tallest of three towers stands for majority: the player with the most cubes here loses one, and so does everyone who ties. That is blue. The purse is the Bourgeoisie, which costs blue another one, because blue holds the Merchant.
-first-classes = A class sign costs every holder of such a card a cube, if they have one in that region. So your cards decide which rats you have to fear.
-first-all = The second rat shows three people: everyone loses one. Magic costs blue one more for the Witch. Its limit is 6: without your Knight’s two, nothing would happen.
+first-count = With the Knight, the plague may count as two more people. Seven people live here, and nine would reach more limits. Count it.
+first-majority = The first rat has a limit of 4 and two symbols. The tallest of three towers stands for majority: the player with the most cubes here loses one, and so does everyone who ties. That is blue. The purse is the Bourgeoisie, which costs blue another one, because blue holds the Merchant.
+first-classes = A class symbol costs every holder of such a card a cube, if they have one in that region. So your cards decide which rats you have to fear.
+first-all = The second rat shows three people: everyone loses one. Magic costs blue one more for the Witch. Its limit is 6: without your Knight’s two, nothing would have happened.
 first-peasant-lost = Then blue took the Peasant from you: any card can be taken from any player. The plague went to Gallia, and three of your twelve died there: one by majority, one for your Monk, one for your Knight. At least Gallia has no rats now. Take the King.
 first-palace = The King moves a cube from a region without rats to the palace. No plague can reach it there, and it counts at the end. Use him, with a cube from Gallia.
 first-witch = We skip ahead: your Knight took the plague to Polonia and cost blue three cubes. Take the Witch from blue. She looks at two rats and may swap them. A look can’t be undone. First look at rat 1 in Hungaria.
-first-second-look = Only you see it: limit 3, and the signs of your Monk and your Knight. You want to settle there too. Now look at rat 1 in Scandia, where nobody lives.
+first-second-look = Only you see it: limit 3, and the symbols of your Monk and your Knight. You want to settle there too. Now look at rat 1 in Scandia, where nobody lives.
 first-swap = A majority, and the Peasant: in Hungaria both would hit blue. Swap the two rats.
 first-merchant = We skip ahead. Take the Merchant from blue: he moves up to three of your cubes to a neighbouring region. Bring all three from Hungaria to Germania, where there are no rats.
 first-ending = The game ends when the supply of rats, which the ring counts, runs out, or when a player has all twenty cubes on the board, including the palace. You have eighteen: add your last two in Anglia.
-first-last-plague = Polonia has no rats left. Move the plague there and end your turn. Then the others have one more turn, only to use their cards. After that the plague ravages every region, one by one.
-first-won = Sixteen to eleven: you won! In Hungaria, the rat that you swapped cost blue two cubes, but your five cards cost you all three. The palace and the Merchant saved you.
+first-last-plague = Polonia has no rats left. Move the plague there and end your turn. Then blue has one more turn, only to use cards. After that the plague ravages every region, one by one.
+first-won = Sixteen to eleven: you won! In Hungaria, the rat that you swapped cost blue two cubes, but your five cards cost you all three of yours there. The palace and the Merchant saved you.
 first-farewell = That is all of Rattus. Twelve more cards from the Pied Piper expansion wait in the card book, each with its own trick. Have fun, and mind the rats.

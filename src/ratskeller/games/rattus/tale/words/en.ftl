@@ -11,7 +11,7 @@ tale-ravage-worst = The worst blow fell on { $region }. Cubes lost: { $losses }.
 tale-spared = { $region } was lucky: the plague came upon { $count } cubes there and took none.
 tale-wanted = The most wanted card was the { $card }: it was taken { $count } times.
 tale-brought-supply = The last rat left the supply, and the final round began.
-tale-brought-stock = { $seat } had all cubes on the board, and the final round began.
+tale-brought-stock = { $seat } had all their cubes on the board, and the final round began.
 tale-brought-standstill = Nothing had come onto the board for five rounds, so the final round began.
 tale-final = { $count ->
     [0] The final ravage claimed no one.
