@@ -456,7 +456,7 @@ def test_a_mail_says_that_a_bot_has_taken_the_seat_and_how_to_come_back(mailing_
 def test_a_mail_says_who_has_won_a_game_that_somebody_left(mailing_server: Server, mails: Mailbox) -> None:
     bert, anna = mailing_server.guest(), mailing_server.guest()
     with_mail(anna, mails)
-    for clock, left, place in ((None, 0, "you won"), (DAYS | {"bot": None}, 1, "you finished in place 2")):
+    for clock, left, place in ((None, 0, "you won"), (DAYS | {"bot": None}, 1, "you finished 2nd")):
         table = over_days(mailing_server, bert, anna, clock=clock)
         if clock is None:
             bert.post(f"/api/tables/{table['id']}/resign", seat=left)

@@ -85,7 +85,7 @@ chances-title = { $playouts ->
     [one] Einmal
    *[other] { $playouts }-mal
   } zu Ende gespielt, mit dem, was { $seat } weiß
-chances-between = { $percent } % ({ $low } bis { $high })
+chances-between = { $percent } % ({ $low } bis { $high })
 notes-title = Die Partie, Entscheidung für Entscheidung
 notes-progress = Entscheidungen
 notes-stopped = Abgebrochen nach { $done } von { $all } Entscheidungen.
