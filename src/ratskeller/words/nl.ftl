@@ -2,7 +2,7 @@
 
 language = Nederlands
 app-title = Ratskeller
-app-motto = Bordspellen over de pest, online gespeeld
+app-motto = Bordspellen over de pest, om online te spelen
 # Dingen op een rij: het laatste in $last, de andere in $others, met komma’s ertussen.
 list-together = { $others } en { $last }
 
@@ -41,9 +41,9 @@ unnamed-player = Speler { $number }
 
 start-play = Nu spelen
     .hint = Tegen de computer. Zonder account.
-    .shared = Samen aan dit scherm. Zonder account.
+    .shared = Samen op dit scherm. Zonder account.
     .friends = Met een link voor je vrienden. Zonder account.
-start-lesson = Nieuw hier? Leer spelen in { $minutes } minuten
+start-lesson = Nieuw hier? Leer het spel in { $minutes } minuten
 start-lesson-quiet = Les ({ $minutes } minuten)
 start-lesson-on = Verder met de les
 start-resume = Mijn tafels
@@ -74,7 +74,7 @@ start-seat-people = Mensen
 advice-title = Analyse en toeval
 advice-after = Analyse na het spel
 advice-always = Analyse altijd mogelijk
-advice-odds-off = Geen kansen
+advice-odds-off = Kansen nooit zichtbaar
 advice-odds-after = Kansen na het spel
 advice-odds-always = Kansen altijd zichtbaar
 start-analysis = Analyse
@@ -88,10 +88,10 @@ start-rating-counts = Telt mee
 start-rating-friendly = Vriendschappelijk
     .about = Ratings veranderen niet.
 start-thoughts = De sterkste tegenstander
-start-thoughts-usual = Denkt normaal na
+start-thoughts-usual = Gewone bedenktijd
     .about = Doet ongeveer een seconde over een beurt.
-start-thoughts-long = Denkt langer na
-    .about = Doet een paar seconden over een beurt, vier keer zo lang als normaal, en ziet iets verder.
+start-thoughts-long = Langere bedenktijd
+    .about = Doet een paar seconden over een beurt, vier keer zo lang als normaal, en kijkt iets verder vooruit.
 thoughts-long = Aan deze tafel denkt de sterkste tegenstander vier keer zo lang na als normaal.
 start-odds = De kansen
 start-odds-off = Nooit
@@ -132,7 +132,7 @@ kind-me = Jij
     .about = In deze browser.
 kind-bot = Computer
 kind-bot-named = Computer: { $bot }
-kind-hotseat = Aan dit scherm
+kind-hotseat = Op dit scherm
     .about = Samen op dit apparaat, om de beurt.
 kind-open = Een vriend, via een link
     .about = Je krijgt een link om te versturen zodra de tafel open is.
@@ -140,7 +140,7 @@ bot-foundling = De vondeling
     .within = de vondeling
     .bare = vondeling
     .about = Pakt wat meteen iets oplevert en vergeet de pest. Goed voor de eerste keer.
-    .strength = Verliest drie van de vier partijen van de novice.
+    .strength = Verliest drie van de vier partijen tegen de novice.
 bot-novice = De novice
     .within = de novice
     .bare = novice
@@ -159,7 +159,7 @@ bot-cellarer = De keldermeester
 bot-alderman = De raadsheer
     .within = de raadsheer
     .bare = raadsheer
-    .about = Bedenkt wat de anderen zullen antwoorden en beslist dan pas.
+    .about = Bedenkt eerst hoe de anderen zullen reageren en beslist dan pas.
     .strength = Wint ongeveer zeven van de tien partijen tegen de keldermeester.
 bot-plague-doctor = De pestdokter
     .within = de pestdokter
@@ -204,7 +204,7 @@ bot-strength = Sterkte { $strength } van { $most }
 bot-random = willekeurig
 bot-greedy = gretig
 bot-greedy-1 = gretig (2026)
-start-names = Wie speelt er aan dit scherm?
+start-names = Wie speelt er op dit scherm?
     .hint = Zonder naam wordt de kleur gebruikt.
 start-name-of = Naam van { $colour }
 
@@ -257,7 +257,7 @@ notifications-room-text = De webhook van Slack, Mattermost, Discord, Matrix of e
 notifications-room-address = Adres van de webhook
 notifications-room-whose = Wiens beurten
 notifications-room-mine = Die van mij, aan alle tafels
-notifications-room-table = Van iedereen: { $game } met { $who }
+notifications-room-table = Die van iedereen: { $game } met { $who }
 notifications-room-add = Toevoegen
 notifications-room-secret = Met dit geheim worden de berichten ondertekend. Je ziet het maar één keer, en alleen programma’s hebben het nodig.
 notifications-stop-title = Geen e-mails meer
@@ -268,7 +268,7 @@ notifications-stop-set = Meldingen instellen
 ## Tegenstanders aan tafel
 
 bot-kind = Gespeeld door de computer
-bot-open = Over { $bot }, de computer
+bot-open = Over { $bot } (computer)
 bot-thinks = denkt na …
 bot-thinks-named = { $seat } denkt na …
 bot-thinks-said = { $seat } denkt nog na.
@@ -276,8 +276,8 @@ bot-why = Waarom?
 hint-ask = Hint
 # Een beurt die met genummerde tekens op het bord staat
 turn-shown = Beurt op het bord
-turn-show = Toon op het bord
-turn-show-both = Vergelijk op het bord
+turn-show = Op het bord tonen
+turn-show-both = Op het bord vergelijken
 turn-steps = Stap voor stap
 turn-which = { $played ->
     [yes] Gespeeld:
@@ -307,10 +307,10 @@ daily-look = Je partij bekijken
 daily-practise = Met deze partij oefenen
 daily-practise-soon = Oefenen met deze partij kan vanaf 6 uur ’s ochtends (UTC). Wie op tijd begonnen is, mag hem tot dan afmaken.
 daily-practise-note = Oefenpartijen tellen niet mee. Speel de partij van die dag zo vaak je wilt.
-daily-rules-note = Iedereen trekt dezelfde ratten en tegels in dezelfde volgorde, voor zover de regels dat toelaten. Je stappen kun je terugnemen, wat onthuld is nooit. De analyse is er pas na je partij. Je mag weggaan en terugkomen: wat je vandaag begint, mag je afmaken tot 6 uur ’s ochtends (UTC).
+daily-rules-note = Iedereen trekt dezelfde ratten en tegels in dezelfde volgorde, voor zover de regels dat toelaten. Je stappen kun je terugnemen, wat onthuld is nooit. De analyse is er pas na je partij. Je mag weggaan en terugkomen: wat je vandaag begint, mag je afmaken tot morgenochtend 6 uur (UTC).
 daily-honest = Je speelt zonder account, dus vals spelen is niet uit te sluiten. De ranglijst is er voor wie eerlijk speelt.
     .account = Of je alleen speelt, kan niemand controleren. De ranglijst is er voor wie eerlijk speelt.
-    .site = Een ranglijst is er niet, want deze pagina werkt zonder server. De partijen volgen uit de datum: op alle pagina’s zonder server zijn ze gelijk, op een server zijn het andere.
+    .site = Er is geen ranglijst, want deze pagina werkt zonder server. Welke partij je krijgt, hangt alleen van de datum af: op alle pagina’s zonder server is het dezelfde, op een server een andere.
 daily-next = Volgende partij over { $hours ->
     [0] { $minutes ->
         [one] één minuut
@@ -340,7 +340,7 @@ daily-yours = Je resultaat
 daily-share = Ratskeller · De dagelijkse pest, { $date }
 daily-share-copy = Kopiëren om te delen
 daily-share-send = Delen …
-daily-share-text = Wat je deelt. Het verklapt niets.
+daily-share-text = Dit deel je. Het verklapt niets.
 daily-streak = Je reeks
 daily-streak-days = { $count ->
     [0] Nog geen reeks
@@ -360,7 +360,7 @@ daily-ranking-rank = Plaats
 daily-ranking-name = Naam
 daily-ranking-result = Resultaat
 daily-ranking-score = Score
-daily-ranking-note = Eerst telt de plaats aan tafel, dan de voorsprong, dan de score. Spelers met gelijke resultaten delen een plaats.
+daily-ranking-note = Eerst telt de eindplaats in de partij, dan de voorsprong, dan de score. Spelers met gelijke resultaten delen een plaats.
 daily-last = { $game } op { $date }: eerste plaats voor { $names }.
 daily-last-others = { $names } en { $count ->
     [one] nog iemand
@@ -392,7 +392,7 @@ start-overtime = Als iemands tijd om is
 start-overtime-bot = Een bot valt in
     .about = Een bot ({ $bot }) speelt tot de speler de plaats weer overneemt.
 start-overtime-lost = De partij is verloren
-    .about = Wie de tijd overschrijdt, eindigt als laatste. Voor de anderen speelt de zwakste bot verder.
+    .about = Wie de tijd overschrijdt, eindigt als laatste. De zwakste bot speelt dan verder, zodat de anderen de partij kunnen afmaken.
 
 ## Bewijsbaar eerlijk
 
@@ -408,7 +408,7 @@ fair-numbers = { $count ->
    *[other] { $count } spelers hebben getallen toegevoegd.
   }
 proof-title = Bewijs van eerlijkheid
-proof-text = Hier rekent je browser elke willekeurige trekking uit een verslag na: uit het geheim waarop de server zich heeft vastgelegd en de getallen die spelers hebben toegevoegd. Daar is geen server voor nodig.
+proof-text = Hier rekent je browser elke willekeurige trekking uit een verslag na, aan de hand van het geheim waarop de server zich heeft vastgelegd en de getallen die spelers hebben toegevoegd. Daar is geen server voor nodig.
 proof-record = Verslag van een partij: plak het hier, of sleep een bestand ergens op deze pagina
 proof-file = Bestand kiezen
 proof-go = Controleren
@@ -434,7 +434,7 @@ proof-answer = Klopt niet: trekking { $place } van dit verslag had “{ $due }�
 
 print-open = Partij afdrukken
 print-go = Afdrukken
-print-title = { $game }: het spel op papier
+print-title = { $game }: de partij op papier
 print-not-over = Dit spel is nog niet voorbij. Afdrukken kan zodra het voorbij is.
 print-none = Dit spel kan niet worden afgedrukt.
 
@@ -445,7 +445,7 @@ start-server = Op de server spelen
 history-entry = Partijen en ratings
 lobby-title = De gelagkamer
 lobby-quick = Nu met anderen spelen
-    .about = Je schuift aan bij iemand die met dezelfde bedenktijd wacht, of wacht aan een nieuwe tafel voor twee.
+    .about = Je schuift aan bij iemand die met dezelfde bedenktijd wacht, of je wacht aan een nieuwe tafel voor twee.
 lobby-filter = Filter op spel
 lobby-all = Alle spellen
 lobby-open = Tafels met een vrije plaats
@@ -462,7 +462,7 @@ door-public = Iedereen
 door-link = Via een link
     .about = Alleen wie de link heeft, vindt de tafel.
 door-password = Met een wachtwoord
-    .about = Naast de link is het wachtwoord nodig, dat jij doorgeeft.
+    .about = Naast de link is ook een wachtwoord nodig. Dat geef jij door.
 door-looking = Toeschouwers
 door-spectators = Welkom
 door-closed = Geen
@@ -647,8 +647,8 @@ clock-away-left = { $count ->
   }
 played-time = De tijd van { $seat } is om. Nu speelt { FORM($bot, "within") }.
 played-absent = { $seat } is afwezig. Nu speelt { FORM($bot, "within") }.
-played-lost = { $seat } heeft door tijdsoverschrijding verloren en eindigt als laatste. Verder speelt { FORM($bot, "within") }.
-played-resigned = { $seat } heeft opgegeven en eindigt als laatste. Verder speelt { FORM($bot, "within") }.
+played-lost = { $seat } heeft door tijdsoverschrijding verloren en eindigt als laatste. Nu speelt { FORM($bot, "within") } verder.
+played-resigned = { $seat } heeft opgegeven en eindigt als laatste. Nu speelt { FORM($bot, "within") } verder.
 left-lost = { $seat } heeft door tijdsoverschrijding verloren en eindigt als laatste.
 left-resigned = { $seat } heeft opgegeven en eindigt als laatste.
 played-back = { $seat } weer overnemen
@@ -689,7 +689,7 @@ away-back = Ik ben terug
 order-title = Voor mij antwoorden
 order-about = Als je maar één mogelijkheid hebt, of als er tijdens de beurt van een ander iets wordt gevraagd, kan de tafel voor je antwoorden.
 order-single = Bij maar één mogelijkheid
-order-none = Vraag mij
+order-none = Vraag het mij
 table-ordered = { $seat } had dit antwoord vooraf ingesteld:
 table-plays-for = { $bot } speelt voor { $seat }.
 
@@ -706,7 +706,7 @@ talk-empty = Nog geen berichten.
 talk-empty-gallery = Wat toeschouwers hier schrijven, kunnen de spelers lezen zodra de partij voorbij is.
 talk-write = Schrijf een bericht
 talk-send = Versturen
-talk-phrases = Snelle berichten: iedereen leest ze in zijn eigen taal
+talk-phrases = Snelle berichten: iedereen leest ze in de eigen taal
 talk-new = Nieuw
 talk-older = Eerdere berichten
 talk-back = Verwijderen
@@ -751,7 +751,7 @@ since-replay = Bekijk het stap voor stap.
 replay-name = Wat er gebeurde
 replay-past = Het verleden
 replay-step = Stap { $number } van { $count }
-replay-first = Beginstelling.
+replay-first = Beginopstelling.
 replay-previous = Vorige
 replay-next = Volgende
 replay-play = Afspelen
@@ -784,9 +784,9 @@ review-gave = Dat levert { $percent ->
     [one] één procentpunt
    *[other] { $percent } procentpunt
   } winkans op.
-review-reasons = Vergeleken daarmee levert de gespeelde beurt op:
+review-reasons = Vergeleken daarmee levert de gespeelde beurt dit op:
 review-unknown = Deze analyse berust op iets wat alleen { $seat } wist.
-review-hidden = Vanuit dit gezichtspunt is niet meer bekend.
+review-hidden = Meer is vanuit dit gezichtspunt niet bekend.
 review-pending = Deze beslissing is nog niet geanalyseerd.
 review-luck-after = Daarna geluk voor { $seat }: +{ $percent ->
     [one] 1 procentpunt
@@ -795,7 +795,7 @@ review-luck-after = Daarna geluk voor { $seat }: +{ $percent ->
 review-branch = Vanaf hier verder spelen
 own-notes = Mijn notities
 review-branch-title = Vanaf hier verder spelen
-review-branch-about = Op dit moment begint een nieuwe tafel, met dezelfde zetten tot hier. Alles wat daarna toeval is, wordt opnieuw getrokken.
+review-branch-about = Je krijgt een nieuwe tafel, met dezelfde zetten tot hier. Alles wat daarna toeval is, wordt opnieuw getrokken.
 review-branch-go = Beginnen
 review-share = Dit moment delen
 review-server = Uploaden naar de server
@@ -831,7 +831,7 @@ review-luck-none = Geluk en pech hielden elkaar voor { $seat } in evenwicht.
 review-skill = { $seat } verloor { $percent ->
     [one] één procentpunt
    *[other] { $percent } procentpunt
-  } met { $count ->
+  } door { $count ->
     [one] één beslissing
    *[other] { $count } beslissingen
   }.
@@ -938,7 +938,7 @@ lead-over = Niemand toont de partij meer.
 ## Doorgeven aan één scherm
 
 curtain-title = Geef door aan { $seat }
-curtain-text = { $seat } is aan de beurt. Geheimen blijven bedekt tot je verdergaat.
+curtain-text = { $seat } is aan de beurt. Geheimen blijven verborgen tot je verdergaat.
 curtain-go = Ik ben { $seat }
 curtain-story = Wat er gebeurde
 
@@ -952,11 +952,11 @@ settings-language = Taal
 settings-letters = Sneltoetsen met één teken
     .on = Aan
     .off = Uit
-settings-thinking = Waar analyses draaien
+settings-thinking = Waar de analyse draait
     .auto = Automatisch
     .here = Op dit apparaat
     .server = Op de server
-settings-thinking-bots = Speel je alleen tegen de computer, dan denkt ook die daar. Zulke partijen veranderen je rating niet.
+settings-thinking-bots = Speel je alleen tegen de computer, dan denkt die daar ook na. Zulke partijen veranderen je rating niet.
 settings-hints = Tips
     .on = Aan
     .off = Uit
@@ -973,7 +973,7 @@ sound-group-points = Punten en het einde
 sound-group-talk = Chat
 sound-whose = Wiens zetten je hoort
 sound-everybody = Die van iedereen
-sound-mine = Alleen die jou raken
+sound-mine = Alleen wat jou raakt
 help-title = Hulp en instellingen
 help-open = Hulp en instellingen
 help-keys = Toetsen
@@ -985,7 +985,7 @@ help-choose = Kiezen; nog een keer om te bevestigen
 help-choose-keys = Enter
 help-number = Kiezen uit de genummerde lijst
 help-number-keys = 1 tot 9
-help-letter = Ja, nee, houden of stoppen kiezen
+help-letter = Antwoorden: ja, nee, laten staan of stoppen
 help-letter-keys = Y, N, K, S
 help-confirm = Bevestigen
 help-confirm-keys = C
@@ -1012,7 +1012,7 @@ analysis-none = Hier valt niets te beslissen.
 analysis-chances = Kans om te winnen
 analysis-chance = { $percent }%
 analysis-turns = { $seat }: de beste beurten
-analysis-turn = wint { $percent }%, verwachte voorsprong { $lead }
+analysis-turn = winkans { $percent }%, verwachte voorsprong { $lead }
 analysis-tried = { $visits ->
     [one] één keer geprobeerd
    *[other] { $visits } keer geprobeerd
@@ -1074,7 +1074,7 @@ text-key-undo = De laatste stap van deze beurt terugnemen
     .keys = U
 text-key-arrows = Langs de cellen van een tabel lopen; druk op een zet om hem op de opdrachtregel te zetten
     .keys = Pijltjestoetsen, Home, End
-text-key-about = Achter een woord: er alles over zeggen
+text-key-about = Achter een woord: alles erover zeggen
     .keys = ?
 
 ## De regels om te lezen
@@ -1091,7 +1091,7 @@ rules-found = { $count ->
     [one] Eén resultaat
    *[other] { $count } resultaten
   }
-rules-none = Daar is geen regel over. Probeer een korter woord.
+rules-none = Daar staat niets over in de regels. Probeer een korter woord.
 rules-here = Aan deze tafel:
 rules-away = Niet aan deze tafel.
 rules-loading = De regels worden geladen …
@@ -1141,7 +1141,7 @@ error-unknown-host = Dit adres (“{ $host }”) is niet ingesteld voor Ratskell
 error-cross-site = Dit verzoek kwam van een andere site, en die mag niet namens jou handelen.
 error-internal = Er ging iets mis op de server. Er is niets veranderd: probeer het opnieuw.
 error-too-many = Een beetje rustiger, graag.
-error-too-many-sockets = In te veel vensters staan tafels open. Sluit er een paar.
+error-too-many-sockets = Je hebt in te veel vensters een tafel openstaan. Sluit er een paar.
 error-too-many-connections = Er zijn te veel pagina’s open vanuit jouw netwerk. Wacht even.
 error-too-many-guests = Te veel nieuwe gasten uit jouw netwerk. Wacht { $minutes ->
     [one] een minuut
@@ -1159,7 +1159,7 @@ error-too-many-table-passwords = Er zijn te veel wachtwoorden geprobeerd. Wacht 
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-too-many-analyses = Er zijn te veel analyses gevraagd. Wacht { $minutes ->
+error-too-many-analyses = Er zijn te veel analyses aangevraagd. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
@@ -1189,12 +1189,12 @@ error-no-odds = Deze tafel toont de kansen pas na het spel, of helemaal niet.
 error-unknown-odds = De kansen van dit spel zijn hier niet te berekenen.
 error-unknown-commitment = De vastlegging van de server voor deze tafel is verlopen. Probeer het opnieuw.
 error-day-not-closed = Deze dag loopt nog. Je kunt de partijen bekijken zodra hij is afgesloten.
-error-wrong-results = Je apparaat stuurde resultaten die niet bij deze stelling horen. Probeer het opnieuw.
+error-wrong-results = Je apparaat stuurde resultaten die niet bij deze situatie horen. Probeer het opnieuw.
 error-too-many-steps = { error-too-many-analyses }
-error-no-analysis = Aan deze tafel kun je stellingen pas analyseren als het spel voorbij is.
+error-no-analysis = Aan deze tafel kun je pas analyseren als het spel voorbij is.
 error-no-levels = Dit spel kan hier niet worden geanalyseerd.
 error-not-reviewed = Deze beslissing is nog niet beoordeeld.
-error-search-ended = Deze zoektocht is beëindigd. Probeer het opnieuw.
+error-search-ended = Deze analyse is gestopt. Probeer het opnieuw.
 error-busy = De server heeft het daar nu te druk voor. Probeer het zo nog eens.
 error-unknown-link = Deze link leidt niet naar plaatsen aan tafel. Hij is niet compleet, of een nieuwere heeft hem vervangen.
 error-not-for-programs = Programma’s kunnen dit niet: geen enkel token staat het toe.
@@ -1236,7 +1236,7 @@ error-too-many-copies = Je hebt je gegevens te vaak opgehaald. Wacht { $minutes 
     [one] één minuut
    *[other] { $minutes } minuten
   }.
-error-bad-address = Dit adres kan niet. Een e-mailadres ziet eruit als anna@example.org; een webhook begint met https:// en leidt naar het open internet.
+error-bad-address = Dit adres klopt niet. Een e-mailadres ziet eruit als anna@example.org; een webhook begint met https:// en leidt naar het open internet.
 error-channels-full = Je hebt al { $most } plekken voor meldingen. Verwijder er eerst een.
 error-mail-not-sent = Naar dit adres kon geen e-mail worden gestuurd. Controleer het, of probeer het later nog eens.
 error-no-mail = Deze server verstuurt geen e-mail.
@@ -1266,7 +1266,7 @@ error-storage-failed = Er kan nu niets worden opgeslagen: de schijf van de serve
 error-storage-removed = Dit kan niet worden opgeslagen: een bestand van de server is verwijderd of vervangen. Jullie laatste zetten ontbreken misschien. De beheerder moet het bestand terugzetten.
 error-storage-unreachable = Er kan nu niets worden opgeslagen: de server kan zijn database niet bereiken. { -unsaved-move }
 error-storage-damaged = Dit is niet te lezen: een deel van het bestand van de server is beschadigd. De beheerder moet een reservekopie terugzetten.
-error-bad-record = Dit verslag past niet: { $reason }
+error-bad-record = Dit verslag is ongeldig: { $reason }
 error-record-from-middle = Dit verslag begint midden in een partij. Alleen hele partijen kun je importeren.
 error-record-not-over = Deze partij is niet uitgespeeld. Alleen uitgespeelde partijen kun je importeren.
 error-unknown-player = Er is geen account met deze naam.
@@ -1296,7 +1296,7 @@ error-bad-door = Een wachtwoord kan alleen bij een tafel met wachtwoord.
 error-password-needed = Voor deze tafel is een wachtwoord nodig.
 error-wrong-table-password = Verkeerd wachtwoord voor deze tafel.
 error-no-spectators = Aan deze tafel zijn geen toeschouwers. Alleen de spelers zien de partij.
-error-sent-away = Wie deze tafel heeft geopend, heeft je verwijderd.
+error-sent-away = Wie deze tafel heeft geopend, heeft je van de tafel verwijderd.
 error-table-closed = Wie deze tafel heeft geopend, heeft die gesloten.
 error-seat-played = Vanaf deze plaats is al een zet gedaan. Hij kan niet meer worden vrijgemaakt.
 error-table-begun = De partij is begonnen. Deze tafel kan niet meer worden gesloten.
@@ -1321,7 +1321,7 @@ alone-title = De server is niet te bereiken
 alone-text = Ratskeller heeft zijn server nodig, en die geeft nu geen antwoord. Misschien ben je offline, of ligt hij plat. Zodra hij er weer is, gaat deze pagina verder.
 alone-stored = Er is niets verloren. Elke bevestigde zet is op de server bewaard, en je tafels wachten op je.
 alone-play = Zonder server spelen
-alone-play-about = De spellen staan op dit apparaat: speel tegen de computer of met anderen aan één scherm. Afgelopen partijen kun je later uploaden naar de server.
+alone-play-about = De spellen staan op dit apparaat: speel tegen de computer of met anderen op één scherm. Afgelopen partijen kun je later uploaden naar de server.
 alone-play-open = Op dit apparaat spelen
 alone-play-later = Open de volgende keer dat je online bent met “?” de instellingen en download de spellen naar dit apparaat. Dan kun je zonder server spelen.
 alone-read = Wat je intussen kunt lezen
