@@ -27,7 +27,7 @@ refused-long = Een regel mag hoogstens { $count } tekens hebben.
 help-title-answers = Antwoorden
 help-title-commands = Opdrachten
 command-help = deze pagina
-command-board = nog eens het bord
+command-board = het bord nog een keer
 command-log = wat er gebeurde; “log 5”: de laatste vijf zinnen
 command-since = wat er sinds je laatste beurt gebeurde
 command-undo = neem het laatste antwoord terug; “undo all”: de hele beurt, voor zover dat kan
@@ -47,7 +47,7 @@ left = Je hebt het spel verlaten.
 
 ## Plaatsen
 
-seat-human = { $colour } { $mark }: aan dit scherm
+seat-human = { $colour } { $mark }: op dit scherm
 seat-computer = { $colour } { $mark }: computer ({ FORM($bot, "within") })
 seat-computer-about = { $colour } { $mark }: computer ({ FORM($bot, "within") }). { $about }
 thinking = { $seat } denkt na …
@@ -76,7 +76,7 @@ analyse-nobody = Hier valt niets te beslissen.
 analyse-win = Kans om te winnen: { $list }.
 analyse-win-of = { $seat } { $percent }%
 analyse-turn = Beurt
-analyse-chance = Wint
+analyse-chance = Winkans
 analyse-lead = Voorsprong
 analyse-visits = Geprobeerd
 analyse-why = Waarom wel, of niet

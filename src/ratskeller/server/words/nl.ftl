@@ -29,7 +29,7 @@ post-left = Resterende tijd: { $left }.
 post-left-until = Resterende tijd: { $left }, tot { $day } { $hour } ({ $zone }).
 post-bot-time = Je tijd is om ({ $game } met { $others }): { $bot } speelt voor je. Je kunt je plaats altijd weer overnemen.
 post-bot-absent = De anderen wilden verder spelen ({ $game } met { $others }): { $bot } speelt voor je. Je kunt je plaats altijd weer overnemen.
-post-bot-lost = Je tijd is om ({ $game } met { $others }): je hebt verloren. { $bot } speelt de partij voor de anderen uit.
+post-bot-lost = Je tijd is om ({ $game } met { $others }): je hebt verloren. { $bot } speelt verder, zodat de anderen de partij kunnen afmaken.
 post-rematch = Je bent uitgenodigd voor nog een partij { $game } met { $others }. Je plaats is voor je gereserveerd.
 post-over = { $place ->
     [0] Je partij { $game } met { $others } is afgelopen.
@@ -57,7 +57,7 @@ post-back = Plaats weer overnemen
 post-go = Naar de tafel
 post-look = Uitslag bekijken
 post-why = Je krijgt deze e-mail omdat je meldingen over je beurten wilde.
-post-stop = Deze e-mails stoppen
+post-stop = Geen e-mails meer ontvangen
 post-code-subject = { $code } is je code
 post-code = Voer de code { $code } in op de pagina waarop je dit adres hebt opgegeven. Dan krijg je hier e-mails over je beurten. De code is een uur geldig.
 post-code-not = Was jij het niet? Dan hoef je niets te doen: zonder de code komt er geen andere e-mail.

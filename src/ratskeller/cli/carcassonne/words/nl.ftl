@@ -31,7 +31,7 @@ command-holes = vrije plekken en hoeveel van de resterende tegels er passen: “
 command-claims = elk gebied met een horige erop: wat het waard is, en wie daar telt
 command-plague = elk fiche met zijn volgende stap, zieke horigen, en wat die stap verandert
 command-scores = de punten in detail, en wat iedereen nu zou krijgen
-command-odds = de kans dat gebieden met horigen af komen, en wat er wanneer op een plek past: “odds”, “odds 3,-1”
+command-odds = de kans dat gebieden met horigen af komen, en welke tegels er op een plek passen, en wanneer: “odds”, “odds 3,-1”
 
 odds-feature = Gebied
 odds-takes = Nodig

@@ -51,12 +51,12 @@ feature = { $feature ->
        *[no] Onvoltooide stad
       } van { tiles }{ $cathedral ->
         [yes] { $pennants ->
-            [0] {" "}en een kathedraal
-           *[other] , { pennants } en een kathedraal
+            [0] {" "}met een kathedraal
+           *[other] {" "}met { pennants } en een kathedraal
           }
        *[no] { $pennants ->
             [0] {""}
-           *[other] {" "}en { pennants }
+           *[other] {" "}met { pennants }
           }
       }
     [road] { $complete ->
@@ -461,13 +461,13 @@ option-inns = Herbergen & Kathedralen
     .about = Achttien extra tegels, en voor iedereen een grote horige.
     .demanded = Met zes spelers heb je dit nodig.
 option-inns-on = Met herbergen en kathedralen
-    .about = Een weg met een herberg geeft 2 per tegel, een stad met een kathedraal 3 per tegel, maar niets als ze niet af komen. Een grote horige telt voor twee. Er kunnen er zes meespelen.
+    .about = Een weg met een herberg geeft 2 per tegel, een stad met een kathedraal 3 per tegel, maar niets als ze niet af komen. Een grote horige telt voor twee. Je kunt dan met zes spelers spelen.
 option-inns-off = Zonder herbergen en kathedralen
     .about = Eén soort horigen, tot vijf spelers.
 option-abbot = De Abt
     .about = Voor iedereen een abt, en tuinen op sommige tegels.
 option-abbot-on = Met abten
-    .about = Abten mogen alleen in kloosters en tuinen. In plaats van een horige te zetten mag je je abt terugnemen en zijn plek meteen tellen.
+    .about = Abten mogen alleen in kloosters en tuinen. In plaats van een horige te zetten mag je je abt terugnemen: je krijgt dan meteen wat zijn plek waard is.
 option-abbot-off = Zonder abten
     .about = Tuinen zijn alleen versiering.
 option-start = Wie begint
@@ -489,7 +489,7 @@ question-start-seat = Wie begint?
 question-draw = Welke tegel komt er?
     .why = Hij wordt uit de stapel getrokken. Een tegel die nergens past, gaat uit het spel, en er komt een andere.
 question-lay = Leg { $tile }
-    .why = Hij moet met een kant aan een andere tegel liggen, en alle kanten die elkaar raken, moeten passen. Je mag hem draaien.
+    .why = Hij moet met een kant aan een andere tegel liggen, en alle kanten die elkaar raken, moeten bij elkaar passen. Je mag hem draaien.
 question-follower = Een horige zetten?
     .why = Alleen in een gebied zonder horigen, of met alleen zieke. Daarna worden de punten geteld van wat af is, en dan verplaatst de pest zich.
     .about = { $count ->
@@ -509,7 +509,7 @@ answer-lay = Op { $at }, { turned }
     .confirm = Leg op { $at }
     .short = { $at }
 turned = { $r ->
-    [0] ongedraaid
+    [0] niet gedraaid
     [1] 90° met de klok mee gedraaid
     [2] 180° gedraaid
    *[3] 90° tegen de klok in gedraaid
@@ -583,7 +583,7 @@ event-follower-set = { $feature ->
         [monastery] het { kind }
        *[other] de { kind }
       } geldt dus als vrij.
-   *[other] {" "}Alle { $among } horigen die er al staan, zijn ziek: { $feature ->
+   *[other] {" "}De { $among } horigen die er al staan, zijn ziek: { $feature ->
         [monastery] het { kind }
        *[other] de { kind }
       } geldt dus als vrij.
@@ -688,7 +688,7 @@ source-total = Totaal
 
 rule-CAR-BAS1 = Iedereen heeft zeven horigen. De starttegel ligt open, de andere zijn geschud.
 rule-CAR-BAS2 = Een beurt: trek en leg een tegel, zet als je wilt een horige, tel de punten van wat af is. Dan verplaatst de pest zich.
-rule-CAR-BAS3 = Een tegel moet met een kant aan een andere liggen, en kanten die elkaar raken, moeten passen. Past hij ergens, dan moet je hem leggen.
+rule-CAR-BAS3 = Een tegel moet met een kant aan een andere liggen, en kanten die elkaar raken, moeten bij elkaar passen. Past hij ergens, dan moet je hem leggen.
 rule-CAR-BAS4 = Een tegel die nergens past, gaat uit het spel, en dezelfde speler trekt opnieuw.
 rule-CAR-BAS5 = Je mag één horige op de nieuwe tegel zetten, in een gebied zonder horigen of met alleen zieke.
 rule-CAR-BAS6 = Een weg is af als beide einden dicht zijn of als hij een lus vormt, een stad als er geen gat in zit, een klooster als alle acht plekken eromheen gevuld zijn.
@@ -698,16 +698,16 @@ rule-CAR-BAS9 = Aan het einde geven onvoltooide wegen en steden 1 per tegel en p
 rule-CAR-BAS10 = Wie de meeste punten heeft, wint. Bij een gelijk aantal punten wordt de overwinning gedeeld.
 rule-CAR-EXT1 = Eerst komt de rivier: bron, loop, monding. De rivier moet verder, en buigt nooit twee keer achter elkaar dezelfde kant op.
 rule-CAR-EXT2 = Een weg met een herberg geeft 2 per tegel, een stad met een kathedraal 3 per tegel en wapenschild, en niets als ze niet af zijn. Een grote horige telt voor twee.
-rule-CAR-EXT3 = Een abt mag alleen in kloosters en tuinen. In plaats van een horige te zetten mag je je abt terugnemen en zijn plek meteen tellen.
+rule-CAR-EXT3 = Een abt mag alleen in kloosters en tuinen. In plaats van een horige te zetten mag je je abt terugnemen: je krijgt dan meteen wat zijn plek waard is.
 rule-CAR-PLG1 = Zes of twaalf pesttegels worden door de stapel geschud.
 rule-CAR-PLG2 = Een pesttegel brengt meteen een fiche, voordat er een horige wordt gezet en voordat er punten worden geteld.
 rule-CAR-PLG3 = Fiches zijn genummerd in de volgorde waarin ze kwamen, en gaan nooit van het bord.
 rule-CAR-PLG4 = Een horige is ziek zolang er een fiche op zijn tegel ligt, of op een aangrenzende tegel met een deel van hetzelfde gebied.
-rule-CAR-PLG5 = Na elke beurt gaat elk fiche naar een aangrenzende tegel zonder fiche: een waar er nog nooit een lag, anders die het langst geleden is verlaten. Bij een gelijke stand geldt de volgorde noord, oost, zuid, west.
+rule-CAR-PLG5 = Na elke beurt gaat elk fiche naar een aangrenzende tegel zonder fiche: een waar er nog nooit een lag, anders de tegel die het langst geleden is verlaten. Bij een gelijke stand geldt de volgorde noord, oost, zuid, west.
 rule-CAR-PLG6 = Vermenigvuldigt de pest zich, dan blijft een fiche liggen en komt er een bij op de aangrenzende tegel.
 rule-CAR-PLG7 = Een horige wordt beter zodra er geen fiche in de buurt is. Niemand gaat dood.
 rule-CAR-PLG8 = Een gebied waarvan alle horigen ziek zijn, geldt als vrij. Je mag zelfs een horige zetten waar hij meteen ziek is.
-rule-CAR-PLG9 = Alleen gezonde horigen tellen als een gebied wordt geteld. Zijn die er niet, dan krijgt niemand punten.
+rule-CAR-PLG9 = Alleen gezonde horigen tellen mee als een gebied punten geeft. Zijn die er niet, dan krijgt niemand punten.
 rule-CAR-PLG10 = Een zieke grote horige telt helemaal niet, en een zieke abt levert niets op.
 rule-CAR-PLG11 = Na de laatste beurt blijft de pest liggen. Bij de eindtelling gelden de fiches waar ze liggen.
 rule-CAR-PLG12 = Zonder de pest is het gewoon Carcassonne.
@@ -735,7 +735,7 @@ draft-lay = { $plague ->
 draft-soon = Zo ben jij aan de beurt
 draft-where = { $count ->
     [one] Hij past op één plek.
-   *[other] Hij past op { $count } plekken. Kies een omlijnde.
+   *[other] Hij past op { $count } plekken. Kies een omlijnde plek.
   }
 draft-ways = { $count ->
     [one] Hij past alleen zo.
@@ -841,8 +841,8 @@ why-want = { $meets ->
   } in het { $side }en
 why-sides = De tegel in je hand past hier niet, hoe je hem ook draait. Ook in de beste stand botst het: { $list }.
 why-away = De rivier komt hier niet, en een riviertegel moet de rivier verlengen.
-why-dead = Geen van de resterende tegels toont dit allemaal: { $list }. Deze plek blijft leeg.
-why-wants = Een tegel moet hier tonen: { $list }.
+why-dead = Geen van de resterende tegels heeft dit allemaal: { $list }. Deze plek blijft leeg.
+why-wants = Hier past alleen een tegel met { $list }.
 
 # Waarom niemand op een deel van de tegel kan staan; { $spot } is een bericht `spot`
 why-not-title = Waarom niet ergens anders?
@@ -876,7 +876,7 @@ odds-hole = { $count ->
    *[other] { $count } van de { $tiles } tegels in de stapel passen hier.
   }
 odds-more = en nog { $count }
-odds-title = Kansen in deze stelling
+odds-title = Kansen in deze situatie
     .about = De kansen met de tegels in de stapel, als er verder niets verandert. Tegels die nergens passen, tellen niet mee.
 odds-next = Volgende tegel
     .about = De volgende tegel, wie hem ook legt
@@ -886,14 +886,14 @@ odds-mine = { $count ->
   }
 odds-ever = { $count ->
     [one] Jouw laatste beurt
-   *[other] Al jouw { $count } beurten
+   *[other] Alle { $count } beurten die je nog hebt
   }
 odds-percent = { $percent }%
 # Op één regel, in woorden
 odds-said = { $name }: { $percent }%
 odds-short = { $count ->
     [one] in de volgende beurt af: { $percent }%
-   *[other] in { $count } beurten af: { $percent }%
+   *[other] binnen { $count } beurten af: { $percent }%
   }
 odds-short-lost = kan niet meer af
 odds-health = De { $role } van { $seat } is na deze beurt { $sick ->
@@ -1121,8 +1121,8 @@ board-turn = De tegel draaien
 board-confirm = Bevestigen
 board-beyond =
     { $count ->
-        [one] Nog één plaats
-       *[other] Nog { $count } plaatsen
+        [one] Nog één plek
+       *[other] Nog { $count } plekken
     } { $side ->
         [left] links
         [right] rechts

@@ -75,7 +75,7 @@ option-rules-printed = Gedrukt
     .about = In de laatste ronde verplaatst de Ridder alleen de pest, er zijn tien toverdranken, en wat je met de Heks zag, moet je onthouden.
     .by = Gedrukte regels.
 option-rules-letter = Gedrukt, letterlijk
-    .about = Woord voor woord zoals gedrukt. Wie een toverdrank heeft, beslist of die gaat of het blokje, ook in beurten van anderen; de pest van de Ridder telt bij de laatste verwoesting altijd; muren houden nieuwe ratten niet tegen.
+    .about = Woord voor woord zoals gedrukt. Wie een toverdrank heeft, beslist of die verloren gaat of het blokje, ook in beurten van anderen; de pest van de Ridder telt bij de laatste verwoesting altijd; muren houden nieuwe ratten niet tegen.
     .by = Gedrukte regels, letterlijk.
 option-start = Wie begint
     .about = De speler die de eerste beurt heeft.
@@ -118,15 +118,15 @@ card-merchant = Koopman
     .does = Verplaats één tot drie van je blokjes van één regio naar een aangrenzende.
     .final = Laatste ronde: zoals altijd.
 card-courier = Koerier
-    .does = Verwissel twee blokjes van verschillende spelers in twee verschillende regio’s. Er hoeft er geen van jou te zijn.
+    .does = Verwissel twee blokjes van verschillende spelers in twee verschillende regio’s. Ze hoeven niet van jou te zijn.
     .final = Laatste ronde: zoals altijd.
-    .note = Muren maken niet uit, en het paleis is buiten bereik. Volgens de onlineregels mogen beide van dezelfde speler zijn, als ze verschillen in toverdranken.
-    .online = De twee blokjes mogen ook van dezelfde speler zijn, als ze verschillen in toverdranken.
+    .note = Muren maken niet uit, en het paleis is buiten bereik. Volgens de onlineregels mogen beide van dezelfde speler zijn, als ze niet evenveel toverdranken dragen.
+    .online = De twee blokjes mogen ook van dezelfde speler zijn, als ze niet evenveel toverdranken dragen.
     .printed = De twee blokjes zijn van verschillende spelers.
 card-mayor = Burgemeester
     .does = In plaats van gewoon blokjes te plaatsen, mag je één blokje plaatsen in elke regio waar je er meer hebt dan ieder ander.
     .final = Laatste ronde: plaats één blokje in één zo’n regio.
-    .note = Welke regio’s dat zijn, staat vast vóór het eerste blokje. Heb je te weinig voorraad voor allemaal, dan kies je.
+    .note = Welke regio’s dat zijn, staat vast vóór het eerste blokje. Heb je daar niet genoeg blokjes voor, dan kies jij waar.
 card-monk = Monnik
     .does = Verplaats één rat naar keuze naar een aangrenzende regio waar nog plaats is.
     .final = Laatste ronde: zoals altijd.
@@ -160,20 +160,20 @@ card-witch = Heks
     .online = Je blijft zien wat je gezien hebt, tot de rat van het bord gaat.
     .printed = Je ziet de ratten alleen terwijl je de Heks gebruikt. Onthoud ze, of schrijf ze op.
 card-pied-piper = Rattenvanger
-    .does = Verplaats een van je blokjes naar een aangrenzende regio, en neem zoveel ratten mee als daar plaats hebben.
+    .does = Verplaats een van je blokjes naar een aangrenzende regio, en neem zoveel ratten mee als daar passen.
     .final = Laatste ronde: zoals altijd.
-    .note = Is er niet voor alle plaats, dan kies jij de ratten. Waar een bisschop staat of al drie ratten zijn, gaat het blokje alleen.
+    .note = Is er niet voor alle plaats, dan kies jij de ratten. Staat er een bisschop of zijn er al drie ratten, dan gaat er geen rat mee.
 card-wizard = Tovenaar
     .does = Geef een van je blokjes in een regio een toverdrank. Zou de pest je daar een blokje kosten, dan gaat er een toverdrank verloren in plaats van het blokje.
     .final = Laatste ronde: zoals altijd.
     .note = Een blokje kan er meerdere dragen en neemt ze mee. Het blokje met de meeste verliest er het eerst een. Volgens de gedrukte regels zijn er in totaal tien.
     .online = Toverdranken raken nooit op.
-    .printed = Er zijn tien toverdranken. Staan ze allemaal op het bord, dan kun je hem niet gebruiken.
-    .letter = Er zijn tien toverdranken. Zou je een blokje verliezen, dan beslis jij of er een toverdrank gaat, en van welk blokje.
+    .printed = Er zijn tien toverdranken. Staan ze allemaal op het bord, dan kun je de Tovenaar niet gebruiken.
+    .letter = Er zijn tien toverdranken. Zou je een blokje verliezen, dan beslis jij of je in plaats daarvan een toverdrank verliest, en van welk blokje.
 card-king = Koning
     .does = Verplaats een van je blokjes uit een regio zonder ratten naar het paleis. Daar is het veilig en telt het aan het einde mee.
     .final = Laatste ronde: zoals altijd.
-    .note = Heb je daar meerdere blokjes, dan gaat het blokje met de minste toverdranken, en het verliest ze.
+    .note = Heb je meerdere blokjes in die regio, dan gaat het blokje met de minste toverdranken naar het paleis, en het verliest ze.
 card-queen = Koningin
     .does = Is jouw grootste groep verbonden regio’s groter dan die van ieder ander, dan mag je bij het plaatsen tot twee blokjes extra plaatsen, ook zonder ratten.
     .final = Laatste ronde: is dat zo, plaats dan twee blokjes in één regio.
@@ -239,8 +239,8 @@ set-look = Kies een kaart om te lezen wat hij doet.
 set-by-lot = willekeurig
 set-chivalry = Altijd een kaart van de { $class } erbij
 set-chivalry-always = Er zit altijd een kaart van de { $class } bij
-set-advice = Bij deze zes zit geen kaart van de { $class }. Met minder dan { $count } spelers heb je er beter wel een: anders gaat de pest maar één stap per keer, en is het grootste deel van het bord veilig.
-set-advice-lot = Misschien zit er geen kaart van de { $class } bij. Met minder dan { $count } spelers heb je er beter wel een: anders gaat de pest maar één stap per keer, en is het grootste deel van het bord veilig.
+set-advice = Bij deze zes zit geen kaart van de { $class }. Met minder dan { $count } spelers kun je er beter wel een nemen: anders gaat de pest maar één stap per keer, en is het grootste deel van het bord veilig.
+set-advice-lot = Misschien zit er geen kaart van de { $class } bij. Met minder dan { $count } spelers kun je er beter wel een nemen: anders gaat de pest maar één stap per keer, en is het grootste deel van het bord veilig.
 set-code = Code van deze set
     .hint = Zes letters die voor deze zes kaarten staan. Typ een andere code om de kaarten daarvan te kiezen.
     .none = Willekeurige kaarten hebben nog geen code. Typ er een om die kaarten te kiezen.
@@ -260,7 +260,7 @@ why-added = Je hebt deze beurt al blokjes geplaatst.
 why-stock = Je hebt geen blokjes meer in je voorraad.
 why-no-rats = Hier kun je geen blokjes plaatsen: er zijn geen ratten.
 why-stay = De pest kan hier niet blijven.
-why-far = De pest kan deze beurt niet hier komen.
+why-far = Zo ver komt de pest deze beurt niet.
 why-wall = Er staat een muur tussen de pest en deze regio.
 why-full = Hier zijn al drie ratten.
 why-bishop = Een bisschop houdt de ratten buiten.
@@ -297,7 +297,7 @@ question-turn = { $round ->
    *[regular] Neem een kaart en plaats blokjes als je wilt, gebruik je kaarten en verplaats dan de pest. Daarmee eindigt je beurt.
   }
 question-monk-from = Monnik: welke rat verplaatsen?
-    .why = Kies een rat waarvoor in een aangrenzende regio plaats is.
+    .why = Kies een rat waarvoor plaats is in een aangrenzende regio.
 question-monk-to = Monnik: waarheen?
     .why = Kies een aangrenzende regio met minder dan drie ratten.
 question-merchant-from = Koopman: uit welke regio?
@@ -305,7 +305,7 @@ question-merchant-from = Koopman: uit welke regio?
 question-merchant-to = Koopman: naar welke regio?
     .why = Kies hoeveel blokjes naar welke aangrenzende regio gaan.
 question-merchant-count = Koopman: hoeveel blokjes?
-    .why = Verplaats één tot drie van je blokjes samen.
+    .why = Verplaats één tot drie van je blokjes tegelijk.
 question-king = Koning: welk blokje gaat naar het paleis?
     .why = Het moet uit een regio zonder ratten komen. In het paleis is het veilig en telt het aan het einde mee.
 question-witch-look = Heks: welke rat bekijken?
@@ -315,7 +315,7 @@ question-witch-look-again = Heks: nog een bekijken?
 question-witch-swap = Heks: deze twee verwisselen?
     .why = Jij hebt ze allebei gezien. Verder niemand.
 question-courier-first = Koerier: welk blokje?
-    .why = Elk blokje in een regio. Het ruilt van plaats met een blokje in een andere regio. Muren maken niet uit.
+    .why = Elk blokje in een regio mag. Het ruilt van plaats met een blokje in een andere regio. Muren maken niet uit.
 question-courier-second = Koerier: met welk blokje ruilen?
     .why = De twee ruilen van plaats, met hun toverdranken.
     .about = Het eerste: { $cube }.
@@ -361,7 +361,7 @@ question-baker-all-to = Waar gaan de blokjes van de Bakker heen?
 question-piper-from = Rattenvanger: uit welke regio?
     .why = Eén van jouw blokjes gaat naar een aangrenzende regio, met zoveel ratten als daar passen.
 question-piper-to = Rattenvanger: naar welke regio?
-    .why = Een aangrenzende regio. Er passen hoogstens drie ratten in, en waar een bisschop staat geen nieuwe.
+    .why = Kies een aangrenzende regio. Er passen hoogstens drie ratten, en waar een bisschop staat, komt er geen bij.
     .about = Uit { $region }.
 question-piper-rat = { $left ->
     [one] Rattenvanger: welke rat gaat mee?
@@ -376,7 +376,7 @@ question-which-cube = Welk blokje?
    *[other] Van { $region } naar { $to }.
   }
 question-wizard = Tovenaar: welk blokje krijgt een toverdrank?
-    .why = Een van je blokjes in een regio. Het mag er meerdere dragen. Zou je het verliezen, dan verlies je een toverdrank.
+    .why = Een van je blokjes in een regio. Het mag er meerdere dragen. Zou je het verliezen, dan verlies je in plaats daarvan een toverdrank.
     .about = { $potions ->
     [none] {""}
     [one] De laatste toverdrank van het spel.
@@ -408,7 +408,7 @@ question-potion = Een toverdrank in plaats van een blokje verliezen?
 question-serf = Lijfeigene: een blokje in de regio plaatsen?
     .why = Een andere speler heeft daar een blokje verloren. Dat van jou komt uit je voorraad en telt mee voor de ratten die nog komen.
 question-count = Ridder: de pest voor twee mensen laten tellen?
-    .why = Met twee mensen erbij geven ook ratten met een hogere limiet een uitbraak.
+    .why = Met twee mensen erbij veroorzaken ook ratten met een hogere limiet een uitbraak.
 question-move = Waar gaat de pest heen?
     .why = In je laatste beurt verplaats je de pest één keer. Ook je andere kaarten die bij een verwoesting werken, gelden daar.
     .about = { $steps ->
@@ -430,12 +430,12 @@ question-extra = { $left ->
        *[other] Een voor een, in dezelfde regio of verschillende.
       }
   }
-question-card = Welke kaarten doen er mee?
+question-card = Welke kaarten doen mee?
     .why = Ze worden willekeurig getrokken.
 question-next-token = Welke rat wordt nu omgedraaid?
     .why = Dat wordt willekeurig bepaald.
 question-face = Wat staat er op de rat?
-    .why = Die wordt getrokken uit alles wat nog verborgen kan zijn.
+    .why = Dat wordt getrokken uit alles wat nog verborgen kan zijn.
 question-other = { $seat } beslist
     .why = Een beslissing in dit spel.
 
@@ -487,8 +487,8 @@ answer-add = { $count ->
 answer-plague = Verplaats de pest naar { $region }
     .confirm = Pest verplaatsen (einde beurt)
     .short = Verplaats de pest hierheen
-answer-mayor = Burgemeester: een blokje overal waar jij de meeste hebt
-    .short = Een blokje waar jij de meeste hebt
+answer-mayor = Burgemeester: een blokje overal waar jij er de meeste hebt
+    .short = Een blokje waar jij er de meeste hebt
 answer-plague-stay = Laat de pest staan
     .confirm = Laat de pest staan
 answer-done = Beurt beëindigen
@@ -616,9 +616,9 @@ chip-yes = Ja
 chip-no = Nee
 # Een ja of nee naar wat het bracht: wat de Ridder, de Kruisvaarder, de Heks en de Lijfeigene deden
 chip-plague-counted-yes = Ridder: +2
-chip-plague-counted-no = Ridder: telt niet
+chip-plague-counted-no = Ridder: +0
 chip-rats-opened-yes = Ratten omgedraaid
-chip-rats-opened-no = Ratten aan het toeval
+chip-rats-opened-no = Ratten niet omgedraaid
 chip-rats-swapped-yes = Ratten verwisseld
 chip-rats-swapped-no = Niet verwisseld
 chip-cubes-added-yes = Lijfeigene: +1
@@ -746,7 +746,7 @@ region-odds = { $count ->
 ## De kansen van de pest
 
 odds-when-now = Als de pest hier huishoudt
-odds-when-last = In de laatste verwoesting
+odds-when-last = Bij de laatste verwoesting
 odds-nobody = Niemand verliest een blokje.
 odds-loses = verliest
 odds-lost = { $count ->
@@ -822,7 +822,7 @@ palace-full = Paleis: { $list }
 palace-empty = Paleis: leeg
 cube-choose = blokjes van { $name } in { $region }, { $count }. Te kiezen
 wall = Muur { $number }, tussen { $link }
-link-choose = De weg tussen { $link }. Te kiezen
+link-choose = De verbinding tussen { $link }. Te kiezen
 nun = Non { $number }, in { $region }
 bishop = Bisschop { $number }, in { $region }
 card-cubes = Op de kaart: { $list }
@@ -993,14 +993,14 @@ event-rats-swapped = { $swapped ->
    *[no] { $seat } laat { $token } en { $other } liggen.
   }
 event-plague-moved = { $still ->
-    [yes] { $seat } laat de pest in { $to }.
+    [yes] { $seat } laat de pest in { $to } staan.
    *[no] { $steps ->
         [one] { $seat } verplaatst de pest van { $region } naar { $to }.
        *[other] { $seat } verplaatst de pest { $steps } stappen, van { $region } naar { $to }.
       }
   }
 event-rat-added = { $drawn ->
-    [yes] { $seat } legt een rat in { $region }, getrokken uit de ratten die al van het bord waren.
+    [yes] { $seat } legt een rat in { $region }, getrokken uit de ratten die niet op het bord lagen.
    *[no] { $left ->
         [0] { $seat } legt de laatste rat in { $region }.
        *[other] { $seat } legt een nieuwe rat in { $region }.
@@ -1190,7 +1190,7 @@ ravage-score = Stand
 ## Geluk: wat de pest naar verwachting zou kosten, en wat ze kostte
 
 luck-title = Geluk met de pest
-luck-about = Verloren blokjes, verwoesting na verwoesting. Gestippeld: wat te verwachten was met wat iedereen wist. Gearceerd: verlies daarboven. Getint: de laatste verwoesting.
+luck-about = Verloren blokjes, verwoesting na verwoesting. Gestippeld: het verlies dat te verwachten was, met wat iedereen wist. Gearceerd: wat er nog bovenop kwam. Gekleurd: de laatste verwoesting.
 luck-seat = { $seat }: { $lost ->
     [one] één blokje verloren
    *[other] { $lost } blokjes verloren
@@ -1287,7 +1287,7 @@ rule-RAT-K-PIPER = Rattenvanger: een van je blokjes gaat naar een aangrenzende r
 rule-RAT-K-WIZARD = Tovenaar: een toverdrank voor een van je blokjes; je verliest die in plaats van het blokje.
     .name = { card-wizard }
 rule-RAT-V1 = Laatste ronde: de pest die de Ridder verplaatst, houdt meteen huis.
-rule-RAT-V2 = Er gaat een toverdrank in plaats van een blokje, van het blokje met de meeste; bij “letterlijk” beslist de eigenaar.
+rule-RAT-V2 = Je verliest een toverdrank in plaats van een blokje, en wel van het blokje met de meeste toverdranken; bij “letterlijk” beslist de eigenaar.
 rule-RAT-V5 = Is de rattenvoorraad leeg, dan trekt de Soldaat uit de ratten die niet op het bord liggen.
 rule-RAT-V6 = Wat de Heks zag, blijft voor die speler zichtbaar.
 
@@ -1300,7 +1300,7 @@ text-column-rats = Ratten
 text-column-pieces = Figuren
 text-column-next = Grenst aan
 text-column-odds = Gevaar
-text-column-choose = Mogelijk hier
+text-column-choose = Hier mogelijk
 text-column-card = Kaart
 text-column-holder = Ligt bij
 text-column-does = Effect

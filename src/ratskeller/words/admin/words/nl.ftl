@@ -79,7 +79,7 @@ admin-done = Klaar.
 ## Tafels
 
 admin-all-tables = Tafels
-admin-begins = Adres van een tafel, of hoe het kenmerk begint
+admin-begins = Adres van een tafel, of het begin van het kenmerk
 admin-over-too = Ook afgelopen partijen
 admin-no-tables = Geen tafels.
 admin-table = Tafel { $handle }

@@ -25,8 +25,8 @@ history-left = iedereen heeft opgegeven of de tijd overschreden
 # Behind a name: why its person did not play to the end
 history-played-resigned = heeft opgegeven
 history-played-lost = heeft door tijdsoverschrijding verloren
-history-played-time = tijd was om, een bot speelde uit
-history-played-absent = was afwezig, een bot speelde uit
+history-played-time = tijd was om, een bot speelde verder
+history-played-absent = was afwezig, een bot speelde verder
 history-place = { $place ->
     [1] gewonnen
    *[other] { $place }e plaats
@@ -42,14 +42,14 @@ history-records = Verslagen
     .about = Een verslag bevat elke zet van een partij. Programma’s en andere Ratskellers kunnen het lezen.
 history-save = Verslagen van al mijn partijen downloaden
 history-bring = Verslag importeren
-    .about = Uitgespeelde partijen van elders als bestand, één per regel. Ze worden ter controle nagespeeld en tellen niet voor ratings.
+    .about = Uitgespeelde partijen van elders als bestand, één per regel. Ze worden ter controle nagespeeld en tellen niet mee voor de ratings.
 history-too-long = Dit bestand is te groot: een verslag heeft hoogstens 15.000 tekens.
 
 ## Ratings
 
 ladder-title = Ratings
-    .about = Alleen partijen tussen mensen met een account tellen, met elk één plaats. Vriendschappelijke partijen, partijen met gasten, de dagelijkse pest en partijen die je vanuit een terugblik voortzet, tellen niet.
-ladder-none = Niemand heeft nog een partij gespeeld die meetelt.
+    .about = Alleen partijen tussen mensen met een account, elk op één plaats, tellen mee. Vriendschappelijke partijen, partijen met gasten, de dagelijkse pest en partijen die je vanuit een terugblik voortzet, tellen niet mee.
+ladder-none = Nog niemand heeft een partij gespeeld die meetelt.
 ladder-rank = Rang
 ladder-name = Naam
 ladder-points = Punten
@@ -78,7 +78,7 @@ statistics-lead = Voorsprong
 statistics-players = { $count } spelers
 statistics-seats = Plaatsen
 statistics-won = Gewonnen
-statistics-choices = { $title }: hoeveel plaatsen dit in een partij minstens één keer deden, en hoeveel daarvan wonnen.
+statistics-choices = { $title }: op hoeveel plaatsen dit in een partij minstens één keer gebeurde, en hoeveel daarvan wonnen.
 
 ## Somebody else
 

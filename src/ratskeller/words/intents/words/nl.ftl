@@ -2,5 +2,5 @@
 
 intent-title = Het plan erachter
 intent-none = Voor de laatste beurt was er geen duidelijke reden.
-intent-learned = { $seat } houdt van deze stelling: zulke stellingen liepen in oefenpartijen goed af.
-    .others = { $seat } brengt de anderen in een stelling die in oefenpartijen slecht afliep.
+intent-learned = { $seat } houdt van deze situatie: zoiets liep in oefenpartijen goed af.
+    .others = { $seat } brengt de anderen in een situatie die in oefenpartijen slecht afliep.

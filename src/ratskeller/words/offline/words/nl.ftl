@@ -1,6 +1,6 @@
 # Een server die zijn spellen ook zonder zich aanbiedt: hoe een apparaat ze bewaart.
 keep-title = Zonder server spelen
-keep-about = Download de spellen naar dit apparaat om offline te spelen: tegen de computer of met anderen aan één scherm. De download is ongeveer 7 MB.
+keep-about = Download de spellen naar dit apparaat om offline te spelen: tegen de computer of met anderen op één scherm. De download is ongeveer 7 MB.
 keep = Downloaden voor onderweg
 keep-open = Op dit apparaat spelen
 keep-keeping = De spellen worden geladen …

@@ -28,7 +28,7 @@ para-BAS2 =
 
 chapter-land = Bouwen
 para-BAS3 =
-    De tegel moet met een kant aan een andere liggen. Waar kanten elkaar raken, moeten ze passen: stad aan stad, weg aan weg, weide aan weide,
+    De tegel moet met een kant aan een andere liggen. Waar kanten elkaar raken, moeten ze bij elkaar passen: stad aan stad, weg aan weg, weide aan weide,
     rivier aan rivier. Je mag hem draaien zoals je wilt. Past hij ergens, dan moet je hem leggen.
     .title = Leg de tegel
     .caption = De rechtertegel past: weg aan weg, weide aan weide.
@@ -46,7 +46,7 @@ para-BAS5 =
 
 chapter-points = Punten
 para-BAS6 =
-    Een weg is af als beide einden dicht zijn, door een kruising, een stad of een klooster, of als hij een lus is. Een stad is af als er
+    Een weg is af als beide einden dicht zijn, door een kruising, een stad of een klooster, of als hij een lus vormt. Een stad is af als er
     geen gat in de muur zit en er binnenin geen tegel ontbreekt. Een klooster is af als alle acht plekken eromheen gevuld zijn. Een weide is
     nooit af.
 
@@ -156,9 +156,9 @@ para-PLG8 =
     .caption = De ridder van Rood is ziek, dus mag Blauw er een in dezelfde stad zetten, op de nieuwe tegel. Is die van Rood weer beter, dan tellen ze allebei.
 para-PLG9 =
     Bij elke telling, tijdens het spel of aan het einde, tellen alleen gezonde horigen: voor de meerderheid, bij gelijke stand en voor de
-    punten. Zijn ze allemaal ziek, dan krijgt niemand iets. Wat het waard is, verandert niet.
+    punten. Zijn ze allemaal ziek, dan krijgt niemand iets. Hoeveel het gebied waard is, verandert niet.
 
-    Wat af is, is toch klaar: alle horigen gaan terug naar hun eigenaars, ziek of niet.
+    Is het gebied af, dan gaan toch alle horigen terug naar hun eigenaars, ziek of niet.
     .title = Zieken tellen niet
     .caption = Blauw heeft hier twee ridders en Rood één. Maar die van Blauw zijn ziek, dus krijgt alleen Rood de punten voor deze stad.
 para-PLG10 =
@@ -218,7 +218,7 @@ minute-score = Wat af is, geeft punten: wegen 1 per tegel, steden 2 per tegel en
     .title = Tellen
 minute-most = Wie er de meeste horigen heeft, krijgt alle punten. Bij een gelijke stand krijgen ze allemaal alle punten.
     .title = Gelijke stand
-minute-farm = Een horige op een weide blijft. Aan het einde geeft elke voltooide stad ernaast 3.
+minute-farm = Een horige op een weide blijft. Aan het einde geeft elke voltooide stad ernaast 3 punten.
     .title = Boeren
 minute-end = Na de laatste tegel levert wat niet af is minder op. Wie de meeste punten heeft, wint.
     .title = Het einde

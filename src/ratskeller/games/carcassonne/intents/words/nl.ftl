@@ -20,7 +20,7 @@ intent-monasteries = { $on ->
 }
     .others = { $seat } wil dat de anderen minder aan hun kloosters hebben.
 intent-fields = { $on ->
-    [field] { $seat } bezet de weide vanwege de steden die eraan liggen.
+    [field] { $seat } bezet de weide vanwege de steden die eraan grenzen.
    *[other] { $seat } wil meer steden aan de eigen weiden.
 }
     .others = { $seat } wil dat de anderen minder aan hun weiden hebben.

@@ -23,7 +23,7 @@ para-things =
     Blokjes die je nog nergens hebt neergezet, zijn jouw voorraad. De ratten die nog in het spel kunnen komen, zijn de rattenvoorraad. Twee
     regio’s zijn buren als een grens of een pijl ze verbindt en ze allebei meedoen.
     .title = Wat er op tafel ligt
-    .caption = Van links af: een blokje van Rood, een rat van achteren, een omgedraaide rat, de pestpion, een non, een bisschop, een muur en een toverdrank.
+    .caption = Van links af: een blokje van Rood, een gedekte rat, een omgedraaide rat, de pestpion, een non, een bisschop, een muur en een toverdrank.
 
 ## Hoe een spel begint
 
@@ -53,7 +53,7 @@ para-S3 =
 para-S5 =
     De pestpion begint in een willekeurige regio die meedoet.
     .title = Waar de pest begint
-para-S6 = Wie op de eerste plaats zit, begint, tenzij de tafelopties iemand anders aanwijzen of het toeval laten beslissen.
+para-S6 = Wie op plaats 1 zit, begint, tenzij de tafelopties iemand anders aanwijzen of het toeval laten beslissen.
     .title = Wie begint
 para-S7 =
     Om de beurt, te beginnen met de startspeler, plaatst iedereen twee blokjes in één regio. Daarna plaatst iedereen er nog eens twee, in
@@ -138,7 +138,7 @@ para-C3 =
 para-C4 =
     Een rat toont een getal, zijn limiet, en symbolen. Tel de mensen in de regio: alle blokjes van alle kleuren. Elke non telt als min
     één [K-NUN], een Ridder kan er twee bij doen [K-KNIGHT], en het totaal is nooit lager dan nul. Haalt het totaal de limiet, dan is er een
-    uitbraak. Is het lager, dan gaat de rat weg zonder iets te doen. Kleine plaatsen komen er dus vaak goed af, en grote drukte niet. Het
+    uitbraak. Is het lager, dan gaat de rat weg zonder iets te doen. Dunbevolkte regio’s komen er dus vaak goed van af, drukbevolkte niet. Het
     paleis is geen regio: blokjes daar tellen niet mee.
     .title = Wanneer er een uitbraak is
     .caption = Limiet 2, Burgerij en Kerk: een uitbraak waar twee of meer mensen wonen. Limiet 4 en “meerderheid”: daar zijn er vier voor nodig.
@@ -151,7 +151,7 @@ para-C5 =
     niemand en tellen nooit voor de meerderheid.
     .title = Wat een uitbraak kost
     .caption = In Gallia wonen er twee van Groen, die Boer en Koopman heeft, en één van Geel. Limiet 1, Burgerij, Kerk: Groen verliest een blokje. Limiet 3: er wonen er nog maar twee, er gebeurt niets. Limiet 2 met “meerderheid”: Groen en Geel hebben er elk één, en verliezen dat.
-para-symbols = Er zijn zes klassen van kaarten, en dezelfde symbolen staan op ratten. De M staat voor meerderheid, de A voor iedereen.
+para-symbols = Er zijn zes klassen van kaarten, en dezelfde symbolen staan op ratten. De M staat voor meerderheid, de A voor allen: iedereen dus.
     .title = De symbolen
     .caption = Boerenstand, Burgerij, Kerk, Ridderstand, Magie, Koningshuis; meerderheid en iedereen.
 para-C6 =
@@ -188,7 +188,7 @@ para-F6 =
     Tel je blokjes op het bord en in het paleis. Wie de meeste heeft, wint. Bij gelijke stand wint wie het eerst weer aan de beurt was geweest, met de
     klok mee na wie de laatste gewone beurt had.
     .title = Wie er wint
-    .caption = Blokjes in het paleis tellen als alle andere, en geen pest kan erbij.
+    .caption = Blokjes in het paleis tellen als alle andere, en de pest kan er niet bij.
 
 ## De kaarten
 
@@ -248,7 +248,7 @@ para-K-NUN =
 
     { card-nun.final }
     .title = { card-nun }
-    .caption = In Scandia wonen drie mensen met twee nonnen: ze tellen voor één, dus geeft alleen een rat met limiet 1 een uitbraak.
+    .caption = In Scandia wonen drie mensen met twee nonnen: ze tellen voor één, dus veroorzaakt alleen een rat met limiet 1 een uitbraak.
 para-K-BISHOP =
     { card-bishop.does } Dat geldt voor alle ratten: voor nieuwe, voor die van Monnik, Rattenvanger en Soldaat, en ook voor ratten die de
     Heks verwisselt.
@@ -260,12 +260,12 @@ para-K-BISHOP =
 para-K-KNIGHT =
     { card-knight.does }
 
-    Je beslist als de nieuwe ratten liggen en voor de eerste omgedraaid wordt, en alleen voor deze verwoesting. Zo geven ook ratten met een
+    Je beslist als de nieuwe ratten liggen en voordat de eerste rat wordt omgedraaid, en alleen voor deze verwoesting. Zo veroorzaken ook ratten met een
     hogere limiet een uitbraak, en verliezen anderen meer. Deze mensen zijn van niemand: ze tellen nooit voor de meerderheid.
 
     { card-knight.final }
     .title = { card-knight }
-    .caption = In twee stappen komt de pest van Italia naar Scandia. Telt de pest daar voor twee mensen, dan geven ratten met een limiet tot 4 een uitbraak.
+    .caption = In twee stappen komt de pest van Italia naar Scandia. Telt de pest daar voor twee mensen, dan veroorzaken ratten met een limiet van hoogstens 4 een uitbraak.
     .at-rules-online = { card-knight.online }
     .at-rules-printed = { card-knight.printed }
     .at-rules-letter = { card-knight.letter }
@@ -285,7 +285,7 @@ para-K-SOLDIER =
     .at-rules-printed = { card-soldier.printed }
     .at-rules-letter = { card-soldier.printed }
 para-K-WITCH =
-    { card-witch.does } Na elke rat die je bekijkt, beslis je verder. Alleen jij ziet wat erop staat.
+    { card-witch.does } Na elke rat die je bekijkt, beslis je of je verdergaat. Alleen jij ziet wat erop staat.
 
     Ligt er maar één rat op het bord, dan is er geen tweede. Een rat bij een bisschop mag je bekijken, maar niet verwisselen met een uit een
     andere regio.
@@ -365,8 +365,8 @@ para-K6 =
     ze.
     .title = Figuren blijven
 para-K7 =
-    Een toverdrank gaat mee met zijn blokje. Worden er blokjes van jou verplaatst of verwisseld en verschillen ze in toverdranken, dan kies
-    jij welke. Een blokje dat naar het paleis of van het bord gaat, verliest zijn toverdranken.
+    Een toverdrank gaat mee met zijn blokje. Worden er blokjes van jou verplaatst of verwisseld en dragen ze niet evenveel toverdranken, dan
+    kies jij welke. Een blokje dat naar het paleis of van het bord gaat, verliest zijn toverdranken.
     .title = Toverdranken reizen mee
 
 ## Wat niemand weet
@@ -374,7 +374,7 @@ para-K7 =
 chapter-hidden = Wat niemand weet
 para-H1 =
     Niemand weet wat er op een gedekte rat staat, behalve wie het met de Heks heeft gezien [V6]. Iedereen ziet welke rat gelegd, verplaatst,
-    bekeken of verwisseld wordt, maar niet wat hij toont: zo kun je een rat aan zijn plek volgen.
+    bekeken of verwisseld wordt, maar niet wat hij toont: zo kun je een rat op het bord volgen.
     .title = Wat erop staat
 para-H3 =
     Wat omgedraaid is, blijft voor iedereen zichtbaar. Iedereen weet dus wat er nog gedekt kan liggen: de lade naast het bord toont het.
@@ -386,8 +386,8 @@ para-H4 =
     .title = Terugnemen
 para-H5 =
     Ook de computer weet niet vooraf wat er op een gedekte rat staat. Dat wordt getrokken op het moment dat de rat wordt omgedraaid, met
-    precies de kansen van een goed geschudde doos, na alles wat al is onthuld. Wat getrokken is, wordt bij het spel bewaard, zodat elk spel
-    terug te spelen is.
+    precies de kansen die een goed geschudde doos zou geven na alles wat al is onthuld. Wat getrokken is, wordt bij de partij bewaard, zodat
+    je elke partij kunt naspelen.
     .title = Toeval
 
 ## Gedrukt en online
@@ -433,7 +433,7 @@ para-V3 =
     .at-rules-letter = Hier zijn er tien.
 para-V4 =
     Volgens de gedrukte regels verwisselt de Koerier blokjes van twee verschillende spelers. Volgens de onlineregels mogen beide van dezelfde
-    speler zijn, zolang ze verschillen in toverdranken.
+    speler zijn, zolang ze niet evenveel toverdranken dragen.
     .title = Wat de Koerier verwisselt
     .at-rules-online = { card-courier.online }
     .at-rules-printed = { card-courier.printed }
@@ -474,7 +474,7 @@ minute-take = Neem een kaart als je wilt, van de tafel of van een andere speler.
     .title = Nemen
 minute-add = Plaats blokjes in één regio: precies zoveel als er ratten zijn.
     .title = Groeien
-minute-move = Verplaats de pest naar een buurregio. Ratten daar brengen nieuwe ratten ernaast.
+minute-move = Verplaats de pest naar een buurregio. Zijn daar ratten, dan komen er nieuwe ratten in de regio’s ernaast.
     .title = Verplaatsen
 minute-ravage = De ratten daar worden omgedraaid. Wonen er minstens zoveel mensen als het getal zegt, dan kosten de symbolen blokjes.
     .title = Verwoesten

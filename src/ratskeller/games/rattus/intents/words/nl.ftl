@@ -12,7 +12,7 @@ intent-board = { $region ->
        *[other] { $seat } stuurt de pest naar { $plague } om de anderen blokjes te laten verliezen.
     }
 intent-rats = { $region ->
-    [none] { $seat } wil de eigen blokjes waar minder ratten bij kunnen komen.
+    [none] { $seat } wil de eigen blokjes op plekken waar minder ratten bij kunnen komen.
    *[other] { $seat } gaat naar { $region }, zodat er bij de eigen blokjes minder ratten kunnen komen.
 }
     .others = { $seat } wil dat er meer ratten bij de blokjes van de anderen komen.

@@ -25,81 +25,81 @@ reason-cities = { $gains ->
     [yes] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
-    } meer van steden
+    } meer uit steden
    *[no] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
-    } minder van steden
+    } minder uit steden
 }
     .others = { $gains ->
         [yes] de anderen kunnen { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
-        } minder verwachten van steden
+        } minder verwachten uit steden
        *[no] de anderen kunnen { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
-        } meer verwachten van steden
+        } meer verwachten uit steden
     }
 reason-roads = { $gains ->
     [yes] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
-    } meer van wegen
+    } meer uit wegen
    *[no] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
-    } minder van wegen
+    } minder uit wegen
 }
     .others = { $gains ->
         [yes] de anderen kunnen { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
-        } minder verwachten van wegen
+        } minder verwachten uit wegen
        *[no] de anderen kunnen { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
-        } meer verwachten van wegen
+        } meer verwachten uit wegen
     }
 reason-monasteries = { $gains ->
     [yes] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
-    } meer van kloosters
+    } meer uit kloosters
    *[no] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
-    } minder van kloosters
+    } minder uit kloosters
 }
     .others = { $gains ->
         [yes] de anderen kunnen { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
-        } minder verwachten van kloosters
+        } minder verwachten uit kloosters
        *[no] de anderen kunnen { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
-        } meer verwachten van kloosters
+        } meer verwachten uit kloosters
     }
 reason-fields = { $gains ->
     [yes] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
-    } meer van weiden
+    } meer uit weiden
    *[no] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
-    } minder van weiden
+    } minder uit weiden
 }
     .others = { $gains ->
         [yes] de anderen kunnen { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
-        } minder verwachten van weiden
+        } minder verwachten uit weiden
        *[no] de anderen kunnen { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
-        } meer verwachten van weiden
+        } meer verwachten uit weiden
     }
 reason-hand = { $gains ->
     [yes] meer horigen in de voorraad: { $amount ->
@@ -155,28 +155,28 @@ reason-chance = { $gains ->
         [yes] de anderen kunnen met de tegel die net gelegd is { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
-        } minder in bezit nemen
+        } minder halen
        *[no] de anderen kunnen met de tegel die net gelegd is { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
-        } meer in bezit nemen
+        } meer halen
     }
 reason-learned = { $gains ->
-    [yes] een stelling die in oefenpartijen goed afliep: { $amount ->
+    [yes] een situatie die in oefenpartijen goed afliep: { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } waard
-   *[no] een stelling die in oefenpartijen slecht afliep: { $amount ->
+   *[no] een situatie die in oefenpartijen slecht afliep: { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } waard
 }
     .others = { $gains ->
-        [yes] de anderen hebben een stelling die in oefenpartijen slecht afliep: { $amount ->
+        [yes] de anderen hebben een situatie die in oefenpartijen slecht afliep: { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
         } waard
-       *[no] de anderen hebben een stelling die in oefenpartijen goed afliep: { $amount ->
+       *[no] de anderen hebben een situatie die in oefenpartijen goed afliep: { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
         } waard

@@ -73,14 +73,14 @@ reason-losses = { $gains ->
     } meer verloren
 }
     .others = { $gains ->
-        [yes] de anderen kunnen verwachten { $amount ->
+        [yes] de anderen verliezen naar verwachting { $amount ->
             [one] { $amount } blokje
            *[other] { $amount } blokjes
-        } meer te verliezen
-       *[no] de anderen kunnen verwachten { $amount ->
+        } meer
+       *[no] de anderen verliezen naar verwachting { $amount ->
             [one] { $amount } blokje
            *[other] { $amount } blokjes
-        } minder te verliezen
+        } minder
     }
     .in = { $gains ->
         [yes] in { $place } naar verwachting { $amount ->
@@ -93,14 +93,14 @@ reason-losses = { $gains ->
         } meer verloren
     }
     .others-in = { $gains ->
-        [yes] de anderen kunnen verwachten in { $place } { $amount ->
+        [yes] de anderen verliezen in { $place } naar verwachting { $amount ->
             [one] { $amount } blokje
            *[other] { $amount } blokjes
-        } meer te verliezen
-       *[no] de anderen kunnen verwachten in { $place } { $amount ->
+        } meer
+       *[no] de anderen verliezen in { $place } naar verwachting { $amount ->
             [one] { $amount } blokje
            *[other] { $amount } blokjes
-        } minder te verliezen
+        } minder
     }
 reason-baker = { $gains ->
     [yes] meer blokjes klaar bij de Bakker: { $amount ->
@@ -143,21 +143,21 @@ reason-cards = { $gains ->
         } waard
     }
 reason-learned = { $gains ->
-    [yes] een stelling die in oefenpartijen goed afliep: { $amount ->
+    [yes] een situatie die in oefenpartijen goed afliep: { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } waard
-   *[no] een stelling die in oefenpartijen slecht afliep: { $amount ->
+   *[no] een situatie die in oefenpartijen slecht afliep: { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } waard
 }
     .others = { $gains ->
-        [yes] de anderen hebben een stelling die in oefenpartijen slecht afliep: { $amount ->
+        [yes] de anderen hebben een situatie die in oefenpartijen slecht afliep: { $amount ->
             [one] { $amount } blokje
            *[other] { $amount } blokjes
         } waard
-       *[no] de anderen hebben een stelling die in oefenpartijen goed afliep: { $amount ->
+       *[no] de anderen hebben een situatie die in oefenpartijen goed afliep: { $amount ->
             [one] { $amount } blokje
            *[other] { $amount } blokjes
         } waard
