@@ -97,6 +97,6 @@ async def test_a_deal_is_played_to_the_end_ranked_and_shared(phone: Visitor, dai
     await phone.leave()
     await phone.post(f"{daily_host.url}/api/me/account", {"name": "Diarist", "password": "Bring out your dead"})
     await phone.page.goto(shared.splitlines()[-1])
-    await expect(phone.part("daily-honest")).to_contain_text("Nobody can check whether you play alone")
+    await expect(phone.part("daily-honest")).to_contain_text("Nobody can check whether you are playing alone")
     await expect(phone.part("daily-honest")).not_to_contain_text("without an account")
     assert phone.errors == []
