@@ -28,7 +28,7 @@ async function keep() {
   await Promise.allSettled(BOXES.map((address) => cache.add(here(address))));
 }
 
-/** Nothing of these waits for the worker, where the browser can be told so. */
+/** None of these waits for the worker, in browsers that allow it. */
 async function pass(event) {
   try {
     await event.addRoutes?.([
@@ -49,7 +49,7 @@ async function takeOver() {
   await self.clients.claim();
 }
 
-/** The page from the server, however it answers; without one the kept page, which is told that it stands alone. */
+/** The page from the server, however it answers; without one the kept page, marked as alone. */
 async function page(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
@@ -107,7 +107,7 @@ function note(data) {
 /** The page, where it is open already; else a new one. */
 async function open(path) {
   const { origin, pathname, search, hash } = new URL(path, self.location.origin);
-  // Nothing that is told leads to another site
+  // No notification leads to another site
   const told = origin === self.location.origin ? here(pathname) + search + hash : ROOT;
   const target = new URL(told, self.location.origin);
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });

@@ -128,7 +128,7 @@ def _note(result: MatchResult) -> str:
             "Every deal is played from every seat. share: of its seats won, a shared victory",
             "(their number in brackets) in parts; 95 %: its interval over deals; margin: points",
             "more than the best other seat, ± standard error over deals; ms: for a thought,",
-            "median and 95th percentile ('-': does not think).",
+            "median and 95th percentile ('-': doesn't think).",
             *_end(result),
         ]
     )

@@ -124,7 +124,7 @@ _add_action(
     "reset-factor",
     "reset-factor",
     ACCOUNT,
-    """Turn off the second factor of an account whose owner has lost it. This signs it out everywhere and sends its owner a mail.
+    """Turn off the second factor of an account whose owner has lost it. This signs it out everywhere and sends its owner an email.
 
 First make sure that the owner is asking.""",
 )

@@ -21,7 +21,7 @@ NOT_EXPORTED = {
     ("presences", "guest_id"): "which tables are open at this moment",
     ("leads", "guest_id"): "who leads a review at this moment",
     ("outbox", "guest_id"): "notifications on their way to the channels that are listed",
-    ("notices", "guest_id"): "mails on their way to the addresses that are listed",
+    ("notices", "guest_id"): "emails on their way to the addresses that are listed",
     ("chat_mutes", "other_id"): "what others have decided about their own view of the chat",
     ("chat_blocks", "other_id"): "what others have decided about whom they read",
 }

@@ -91,9 +91,7 @@ def _openness(listener: socket.socket) -> str:
     if bound.is_loopback:
         return ""
     where = "all addresses of this machine" if bound.is_unspecified else str(bound)
-    return (
-        f"It listens on {where}: everybody who can reach it can play here. Names need --allow-host, addresses do not."
-    )
+    return f"It listens on {where}: everybody who can reach it can play here. Names need --allow-host, addresses don't."
 
 
 def _announce(server: "Server", address: str, openness: str, opens_browser: bool) -> None:

@@ -14,7 +14,7 @@ ANYWHERE = (400, 421, 429, 431, 503)
 """What any request may be answered before its route is known: by the transport if it is no request, or too long, and by the middleware."""
 SENTENCES = {
     404: "There is nothing at this address.",
-    405: "This address does not accept this method.",
+    405: "This address doesn't accept this method.",
     413: "The body is too large: at most 16 kB are allowed, and 128 kB for a review.",
 }
 

@@ -118,5 +118,5 @@ class AllowedHosts:
         if host in self._names or host == server_address or (self._any_address and parse_address(host)):
             return
         shown = host[:LONGEST_QUOTED]
-        message = f"This server does not know itself as {shown!r}. If that is one of its names, start it with --allow-host {shown}"
+        message = f"This server doesn't know itself as {shown!r}. If that is one of its names, start it with --allow-host {shown}"
         raise Problem(421, "unknown-host", message, host=shown)

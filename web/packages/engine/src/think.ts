@@ -23,7 +23,7 @@ export interface Limits {
   readonly only?: readonly number[] | undefined;
   /** Run simulations also where there is only one turn, where more would gain nothing, and at least one however little time there is. */
   readonly always?: boolean | undefined;
-  /** Is told how many simulations there were. */
+  /** Called with the number of simulations so far. */
   readonly onProgress?: ((simulations: number) => void) | undefined;
 }
 
