@@ -43,7 +43,7 @@ def test_a_scenario_holds(scenario):
             "is:       ['plague-moved', ",
         ),
         ("turn     Blue", "may not  take", "is:       ['take king'"),
-        ("turn     Blue", "trun     Blue", "some.txt:6: trun     Blue\nunknown words; right would be one of: happens"),
+        ("turn     Blue", "turm     Blue", "some.txt:6: turm     Blue\nunknown words; right would be one of: happens"),
         (
             "rat ?",
             "rats",
