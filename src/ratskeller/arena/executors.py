@@ -140,7 +140,6 @@ class Worker:
         return reply
 
     def kill(self) -> None:
-        """End the process, even in the middle of a game."""
         self._process.kill()
 
     def join(self) -> None:

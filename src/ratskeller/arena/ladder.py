@@ -67,7 +67,6 @@ def ladder_of(match: Match, played: GamesPlayed) -> LadderResult:
 
 
 def _rated(match: Match, games: Sequence[GameResult]) -> tuple[int, list[Rated]]:
-    """Return the anchor, and all bots with their ratings."""
     bots = range(len(match.bots))
     model = Ratings(games, len(bots))
     together = comparable(games, len(bots))

@@ -54,7 +54,6 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def line_ups(self) -> list[list[int]]:
-        """The numbers of the bots by seat, before rotation."""
         everybody = range(len(self.bots))
         if self.ladder and self.players == 2:
             return [[one, other] for one in everybody for other in everybody if one < other]
@@ -68,7 +67,6 @@ class Match(msgspec.Struct, frozen=True):
         return {name: value for name, value in msgspec.structs.asdict(self).items() if name != "bots"}
 
     def units(self, deals: int) -> Iterator[Unit]:
-        """Yield the units in order, deal by deal."""
         line_ups = self.line_ups
         return (Unit(deal, line_up) for deal in range(deals) for line_up in line_ups)
 

@@ -21,12 +21,10 @@ POINTS = ("0", "½", "1", "1½", "2")
 
 
 def report(result: MatchResult | LadderResult) -> Group:
-    """Return a result, to be printed by Rich."""
     return _match(result) if isinstance(result, MatchResult) else _ladder(result)
 
 
 def described(result: MatchSummary) -> str:
-    """Return what was played: the game, the number of players, and other options."""
     options = [
         f"{name} {', '.join(map(str, value)) if isinstance(value, list | tuple) else value}"
         for name, value in result.options.items()

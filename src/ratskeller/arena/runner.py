@@ -125,7 +125,6 @@ def _ignore(*_: object) -> None:
 
 
 def _play(match: Match, deals: int, execution: Execution) -> GamesPlayed:
-    """Play to the end, until the test is decided, or until an interrupt."""
     began = time.perf_counter()
     wanted = deals * len(match.line_ups) * match.players
     played: list[GameResult] = []
@@ -147,7 +146,6 @@ def _play(match: Match, deals: int, execution: Execution) -> GamesPlayed:
 
 
 def _results(match: Match, deals: int, execution: Execution) -> GamesOfUnits:
-    """Yield the games of each unit: those in the record, then those still to play."""
     with recording(execution.record, match) as file:
         recorded = file.games if file is not None else []
         for first in range(0, len(recorded), match.players):

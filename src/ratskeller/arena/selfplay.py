@@ -56,7 +56,6 @@ def _play_parts(plan: Plan, parts: list[range], folder: Path, cores: int) -> Gen
 
 
 def _play(plan: str, folder: Path, numbers: range) -> int:
-    """Play a part, write it, and return how many games it has."""
     player = player_of(plan)
     DataFolder(folder).add(msgspec.json.decode(plan, type=Plan), [player.play(number) for number in numbers])
     return len(numbers)

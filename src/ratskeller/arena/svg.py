@@ -28,7 +28,6 @@ def document(title: str, rows: int, parts: Iterable[str]) -> str:
 
 
 def bottom(rows: int) -> int:
-    """Return the y coordinate below the rows."""
     return TOP + LINE * rows
 
 

@@ -25,7 +25,6 @@ class Table:
     """Plays games of a match. Two tables of the same match play the same games."""
 
     def __init__(self, match: Match, objects: Mapping[str, Bot] | None = None) -> None:
-        """Prepare the engine; `objects` are the bots that are objects, by name."""
         self._match = match
         self._objects = objects or {}
         self._game = all_games.get(match.game)
@@ -46,7 +45,6 @@ class Table:
             self._plan(self._bot(name, 0, seat), seat)
 
     def play(self, unit: Unit) -> list[GameResult]:
-        """Play a deal from every seat."""
         return [self._play(unit.deal, line_up) for line_up in unit.rotations]
 
     def _play(self, deal: int, line_up: Sequence[int]) -> GameResult:
@@ -77,7 +75,6 @@ class Table:
         return all_bots.make_planner(name, self._game.name, word >> 2, self._match.compiled, options=self._options)
 
     def _plan(self, bot: Planner, seat: int) -> list[int]:
-        """Let a bot think with what its seat knows."""
         state = self._game.redeal(self._engine.get(self._states, 0), seat)
         if self._match.seconds is None:
             return bot.plan(self._game, state, seat)

@@ -76,7 +76,6 @@ class GreedyBot:
         self._numbers = numbers
 
     def plan(self, game: GameRules, state: State, seat: int) -> list[int]:
-        """Return the answers of a whole turn, up to the next question to chance or another seat."""
         is_compiled = self._uses_compiled(game)
         return self._plan(game, state, seat, is_compiled, self._full_beam(game, is_compiled))
 

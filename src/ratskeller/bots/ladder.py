@@ -227,7 +227,6 @@ def _level(game: str, content: LevelsFile, given: LevelFile, place: str) -> Leve
 
 
 def _style(game: str, content: LevelsFile, given: StyleFile, found: Mapping[str, Level], place: str) -> Level:
-    """Return a style: its level with other weights."""
     base = found.get(given.level)
     if base is None:
         raise BadData(f"{place}.level: there is no level {given.level}; there are {', '.join(found)}")
@@ -255,7 +254,6 @@ def _search(usual: SearchSection, changed: Numbers, beam: BeamConfig, place: str
 
 
 def _one_search(given: Numbers, beam: BeamConfig, place: str) -> SearchConfig:
-    """Return a search configuration for one number of players."""
     try:
         numbers = msgspec.convert(given, type=SearchNumbers)
         beams = {name: _beam(beam, getattr(numbers, name), f"{place}.{name}") for name in BEAMS}
@@ -298,7 +296,6 @@ def _replaced(usual: Numbers, changed: Numbers, place: str) -> NewNumbers:
 
 
 def _kind(value: object) -> str:
-    """Describe a value of a weight."""
     if isinstance(value, list):
         return f"a list of {len(value)} numbers"
     if isinstance(value, dict):

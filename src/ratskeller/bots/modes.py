@@ -34,7 +34,6 @@ def templates(game: str) -> Templates:
 
 
 def _blanks() -> dict[str, NDArray[Any]]:
-    """Return an empty array for every parameter of these templates that those of `core.engine` do not have, by name."""
     tree = Tree(0, is_compiled=True)
     return {
         "clocks": np.zeros(0, dtype=CLOCK),

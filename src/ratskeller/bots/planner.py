@@ -43,5 +43,4 @@ def is_loaded(game: str) -> bool:
 
 
 def mark_loaded(game: str) -> None:
-    """Remember that compiled rules have answered."""
     _LOADED.add(game)

@@ -85,14 +85,12 @@ def register(name: str, factory: Factory) -> None:
 
 
 def _plugins(game: str) -> dict[str, Factory]:
-    """Return the factories of all bots of other packages that play a game, by name."""
     found = {**_installed(), **_registered}
     return {name: make for name, make in found.items() if game in getattr(make, "games", (game,))}
 
 
 @cache
 def _installed() -> dict[str, Factory]:
-    """Return the factories of installed packages. One that can't be loaded is reported in the log, and left out."""
     found: dict[str, Factory] = {}
     for name, point in offered(GROUP).items():
         try:

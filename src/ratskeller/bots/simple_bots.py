@@ -13,7 +13,6 @@ class RandomBot:
     """Answers at random, one question at a time; every legal answer is equally likely."""
 
     def __init__(self, rng: random.Random) -> None:
-        """Use this generator and no other."""
         self._rng = rng
 
     def plan(self, game: GameRules, state: State, seat: int) -> list[int]:  # noqa: ARG002 - part of the protocol
@@ -36,11 +35,9 @@ class MixedBot:
         self._made: dict[str, Planner] = {}
 
     def plan(self, game: GameRules, state: State, seat: int) -> list[int]:
-        """Return the plan of the level that answers here."""
         return self._level(game, state).plan(game, state, seat)
 
     def plans(self, game: GameRules, state: State, seat: int, seconds: float) -> Iterator[list[int]]:
-        """Yield the plans of the level that answers here."""
         yield from self._level(game, state).plans(game, state, seat, seconds)
 
     def _level(self, game: GameRules, state: State) -> Planner:

@@ -107,7 +107,6 @@ class AnalysisPrinter:
         self._console.print(table)
 
     def playouts(self, found: Outcome, seat: int) -> None:
-        """Print how playouts end, from what a seat knows."""
         title = self._words.text("chances-title", playouts=found.playouts, seat=self._seats.name(seat))
         self._console.print(self._seats.coloured(title), style="bold")
         table = self._table(["analyse-chance", "analyse-lead"])
@@ -119,7 +118,6 @@ class AnalysisPrinter:
         self._console.print(table)
 
     def notes(self, notes: Sequence[Annotation], turning: Sequence[TurningPoint]) -> None:
-        """Print an annotated record and its turning points."""
         self._console.print(self._words.text("notes-title"), style="bold")
         table = self._table([f"notes-{it}" for it in ("answers", "played", "better", "regret", "luck")])
         for note in notes:

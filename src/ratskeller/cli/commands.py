@@ -127,7 +127,6 @@ class Commands(Printer):
         AnalysisPrinter(self._words, self._seats, self._console).turns(found)
 
     def _chances(self, rest: str, seat: int) -> None:
-        """Print how the game ends when it is played on, with what the seat knows."""
         position, end = self._table.position, time.monotonic() + _seconds(rest)
         if not bots.levels(position.game.name):
             self._console.print(self._words.text("hint-none"))
@@ -146,5 +145,4 @@ class Commands(Printer):
 
 
 def _seconds(text: str) -> float:
-    """Return how long somebody asked to wait."""
     return min(float(text), MOST_SECONDS) if text.isdecimal() and len(text) < 6 else HINT_SECONDS

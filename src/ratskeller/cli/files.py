@@ -77,7 +77,6 @@ def game_of(text: bytes) -> tuple[Game[object], Content]:
 
 
 def is_record(content: Content) -> bool:
-    """Return whether this is a record, which has answers, and no position."""
     return "answers" in content
 
 

@@ -25,7 +25,6 @@ MOST_PRINTED = 20
 
 
 def back_up(database: Place, copy: Path) -> None:
-    """Copy a database and check the copy."""
     database = file_of(database, "copy it with pg_dump")
     with progress("copying", percent=True) as show:
         backup.back_up(database, copy, show)
@@ -141,7 +140,6 @@ def _report(names: Collection[str]) -> str:
 
 
 def _delete(database: Place, deleted: Collection[str]) -> list[str]:
-    """Delete those of these accounts that a database has, as their owners did, and return their names."""
     moment = now()
     with changing(database) as connection:
         revived = revived_accounts(connection, deleted)

@@ -111,18 +111,15 @@ ACTION_COLUMNS: Mapping[str, Callable[[ActionRow], str]] = {
 
 
 def show_people(database: Place, search: str, status: Status | None, as_json: bool) -> None:
-    """Print accounts, or all people whose name contains a word."""
     _show(_read(database, overview.people, search, status, most=MOST_LISTED), PERSON_COLUMNS, as_json)
 
 
 def show_tables(database: Place, begins: str, every: bool, as_json: bool) -> None:
-    """Print running tables, or `every` table."""
     rows = _read(database, overview.tables, _handle(begins), most=MOST_LISTED, running=not every)
     _show(rows, TABLE_COLUMNS, as_json)
 
 
 def show_actions(database: Place, as_json: bool) -> None:
-    """Print what admins did, the newest first."""
     _show(_read(database, queries.actions, None, MOST_LISTED), ACTION_COLUMNS, as_json)
 
 
@@ -176,7 +173,6 @@ def changing(place: Place) -> Iterator[Connection]:
 
 
 def _handle(table: str) -> str:
-    """Return the id in the address of a table, or the text as it is."""
     return table.partition("/t/")[2].split("/")[0] if "/t/" in table else table
 
 

@@ -45,7 +45,6 @@ def _flags() -> dict[str, list[tuple[str, Option]]]:
 
 
 def _add_flags(flags: dict[str, list[tuple[str, Option]]], game: str) -> None:
-    """Add the options of a game. Errors: OSError, ValueError or KeyError for wrong files."""
     for option in read_options(FOLDERS[game] / FILE):
         if option.kind != "players":
             flag = flags.setdefault(option.name, [])
@@ -75,7 +74,6 @@ def _words(game: str) -> dict[str, str]:
 
 
 def _help(flag: Declared) -> str:
-    """Return the help of a flag; texts that differ between games name their games."""
     texts: dict[str, list[str]] = {}
     for game, option in flag:
         texts.setdefault(f"{_words(game)[f'{words_of(option)}.about']}{_usual(option)}", []).append(_title(game))

@@ -35,7 +35,6 @@ class QuestionPrinter(Printer):
         return f"{self._seats.name(seat)}> "
 
     def ask(self, view: View) -> list[str]:
-        """Print the open question of the viewer, and return its answers in the order of their numbers."""
         self._question(view)
         groups = self._renderer.groups(view, view["legal"])
         self._console.print(self._list(groups, set(view["final"])))
@@ -58,7 +57,6 @@ class QuestionPrinter(Printer):
             self._console.print(Padding(picture, (0, 2)))
 
     def open_question(self, view: View, legal: list[str], chances: dict[str, float]) -> None:
-        """Print the open question and its answers, with their chances if chance is asked."""
         self._question(view)
         groups = self._renderer.groups(view, legal)
         if chances:
@@ -99,7 +97,6 @@ class EventPrinter(Printer):
         self.everything(visible_to(event, viewer) for event in events)
 
     def everything(self, events: Iterable[Event]) -> None:
-        """Print events with their secrets."""
         for event in events:
             sentence = self._seats.coloured(self._renderer.sentence(event))
             line = Text.assemble(sentence, "  ", (event.rule, "dim"))

@@ -41,7 +41,6 @@ class Renderer(renderer.Renderer):
         return table
 
     def sentence(self, event: Event) -> str:
-        """Return an event as a sentence of the game; what it holds, if there is none."""
         values = {name: self._said(name, value) for name, value in plain(event).items()}
         message = f"event-{values.pop('kind')}"
         if self._words.has(message):
@@ -76,7 +75,6 @@ class Renderer(renderer.Renderer):
 
 
 def _parts(value: object) -> Iterator[str]:
-    """Yield a value of a view or an event as short texts."""
     if isinstance(value, dict):
         for name, inner in value.items():
             yield f"{name} {', '.join(_parts(inner))}"

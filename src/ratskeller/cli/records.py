@@ -68,7 +68,6 @@ class RecordPrinter:
 
 
 def as_json(position: Position) -> str:
-    """Return a record as JSON: every answer with its events, the result, and the final position."""
     journal: Journal = journal_of(position)
     steps = zip(position.actors, position.answers, journal.entries, strict=True)
     content = {

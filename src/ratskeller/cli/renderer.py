@@ -124,7 +124,6 @@ class Messages(ABC):
         """Return the variables of a question besides its seat."""
 
     def sentence(self, event: Event) -> str:
-        """Return an event as a sentence, as the viewer may see it."""
         fields = plain(event)
         values = {name: self._value(name, value) for name, value in fields.items() if name not in ("kind", "rule")}
         return self._words.text(f"event-{fields['kind']}", **values | self._more(fields))
@@ -139,12 +138,10 @@ class Messages(ABC):
 
 
 def unnumbered(question: str) -> str:
-    """Return the message id of a question; numbered questions (`nun 2`) share one."""
     return re.sub(r" \d+$", "", question).replace(" ", "-")
 
 
 def yes(value: object) -> str:
-    """Return a boolean as messages take it."""
     return "yes" if value else "no"
 
 

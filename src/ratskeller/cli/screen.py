@@ -49,7 +49,6 @@ class Seats:
     """Names and marks of the seats of a game: colour, letter and shape together, never colour alone."""
 
     def __init__(self, words: Words, count: int, console: Console) -> None:
-        """Name `count` seats; shapes are plain characters if the encoding of the console lacks the others."""
         self._words = words
         self._encoding = console.encoding
         self.count = count
@@ -58,7 +57,6 @@ class Seats:
         self.nothing = NOTHING if fits else PLAIN_NOTHING
 
     def can_show(self, text: str) -> bool:
-        """Return whether the encoding of the console has all characters of a text."""
         try:
             text.encode(self._encoding)
         except (UnicodeError, LookupError):
@@ -77,18 +75,15 @@ class Seats:
         return STYLES[seat % len(STYLES)]
 
     def coloured(self, sentence: str, style: str = "") -> Text:
-        """Return a sentence in which the names of the seats have their colours."""
         text = Text(sentence, style=style)
         for seat in range(self.count):
             text.highlight_words([self.name(seat)], style=f"bold {self.style(seat)}")
         return text
 
     def badge(self, seat: int) -> Text:
-        """Return letter and shape in the colour of the seat."""
         return Text(self.mark(seat), style=f"bold {self.style(seat)}")
 
     def label(self, seat: int) -> Text:
-        """Return letter, shape and name in the colour of the seat."""
         return Text(f"{self.mark(seat)} {self.name(seat)}", style=f"bold {self.style(seat)}")
 
     def asked(self, actor: int | str | None) -> str:

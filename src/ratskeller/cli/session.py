@@ -29,7 +29,6 @@ class Session:
     def __init__(
         self, table: Table, renderer: Renderer, words: Words, seats: Seats, consoles: tuple[Console, Console]
     ) -> None:
-        """Prepare the session; `consoles` are for output and for errors."""
         self._table = table
         self._words = words
         self._seats = seats
@@ -78,7 +77,6 @@ class Session:
             self._out.print(line)
 
     def _computer(self, bot: str, values: dict[str, str]) -> str:
-        """Return the seat and name of a bot, and how it plays if there are words for that."""
         known = character_of(bot)
         name = self._words.first([f"bot-{known}", bot])
         if not self._words.has(about := f"bot-{known}.about"):
@@ -86,7 +84,6 @@ class Session:
         return self._words.text("seat-computer-about", **values, bot=name, about=self._words.text(about))
 
     def _step(self, rng: random.Random, opponents: Opponents) -> bool:
-        """Get one answer from the actor; return False when the players leave."""
         position = self._table.position
         if not isinstance(position.actor, int):
             self._tell(position.play_chance(rng))
@@ -110,7 +107,6 @@ class Session:
         self._events.events(position.events, self._viewer)
 
     def _ask(self, seat: int) -> bool:
-        """Ask a person for a line; return False if there is none, or the person leaves."""
         if self._viewer != seat and not self._hand_over(seat):
             return False
         view = self._table.position.view(seat)

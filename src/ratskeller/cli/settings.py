@@ -19,13 +19,11 @@ HIDDEN = "(secret)"
 
 
 def usual(name: str) -> object:
-    """Return the default of a setting; None if it depends on the machine."""
     value = FIRST[name].default
     return value if isinstance(value, str | int | float | tuple) else None
 
 
 def written(value: object) -> str:
-    """Return a value as on the command line."""
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
@@ -64,7 +62,6 @@ else:
 
 
 def typed(flags: ServerFlags | None) -> dict[str, object]:
-    """Return the settings on the command line."""
     given = {} if flags is None else asdict(flags)
     return {name: value for name, value in given.items() if value is not None}
 

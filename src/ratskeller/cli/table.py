@@ -92,11 +92,9 @@ class Journal:
         self._entries = entries or []
 
     def note(self, position: Position) -> None:
-        """Add the last events of the position."""
         self._entries.append(Entry(len(position.answers), tuple(position.events)))
 
     def cut(self, length: int) -> None:
-        """Drop what came after the first `length` answers."""
         self._entries = [entry for entry in self._entries if entry.length <= length]
 
     def visible_to(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
@@ -123,11 +121,9 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        """The seats at this screen."""
         return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
 
     def away(self, seat: int) -> tuple[int, int]:
-        """Return the range of answers since a seat's last turn and before its present one."""
         actors = self.position.actors
         until = len(actors)
         while until and actors[until - 1] == seat:
@@ -143,7 +139,6 @@ class Table:
 
 
 def journal_of(position: Position) -> Journal:
-    """Return the journal of a game from a record, by replaying it."""
     journal = Journal()
     earlier = position.back_to(0)
     for answer in position.answers:

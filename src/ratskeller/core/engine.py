@@ -185,7 +185,6 @@ class Engine:
         return from_record(self.game.rules.STATE, states, place) if self.is_compiled else copy_of(states[place])
 
     def buffers(self) -> tuple[Numbers, Numbers]:
-        """Return buffers for legal answers and for weights."""
         size = self.game.rules.MOST_OPTIONS
         if self.is_compiled:
             import numpy as np
@@ -225,7 +224,6 @@ def _bindings(game: AnyGame) -> Bindings:
 
 
 def _records(game: AnyGame, count: int) -> States:
-    """Return room for `count` states of compiled rules."""
     import numpy as np
 
     # A single row would be contiguous, which is another type to numba

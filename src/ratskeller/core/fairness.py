@@ -75,7 +75,6 @@ class SeededChance:
     """
 
     def __init__(self, seed: int) -> None:
-        """Take a seed, a number from 0 on."""
         self._key = Key(f"seed {seed}".encode())
 
     def answer(self, position: Position) -> str:
@@ -103,7 +102,6 @@ class Dealer:
         return self
 
     def catch_up_steps(self, position: Position) -> Generator[None, None, Self]:
-        """Do the same as `catch_up`, one answer at a time."""
         earlier = position.back_to(0)
         for text in position.answers:
             if earlier.actor == "chance":

@@ -144,7 +144,6 @@ def _check(file: str, place: int, step: _StepFile, last: bool) -> None:
 
 
 def _answers(line: str) -> Iterator[str]:
-    """Yield the answers of a text, separated by `;` or line ends."""
     for part in line.replace("\n", ";").split(";"):
         if answer := part.strip():
             yield answer

@@ -102,7 +102,6 @@ def read_metadata(text: str | bytes) -> RecordMetadata:
 
 
 def _lines(played: Iterable[tuple[int | str, str]]) -> list[str]:
-    """Return the answers in lines: a new line begins when another seat takes over."""
     lines: list[list[str]] = []
     seat: int | str | None = None
     for actor, answer in played:

@@ -46,7 +46,6 @@ def _is_played(parts: Sequence[str], game: str) -> bool:
 
 
 def rules_digest(game: Path) -> str:
-    """Return a hash of the rules of the game in a folder: of their sources and their data."""
     return _hash(it for folder in (PACKAGE / "core", game) for it in _files(folder, folder, RULES))
 
 

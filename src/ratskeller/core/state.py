@@ -126,7 +126,6 @@ class Layout(NamedTuple):
 
 
 def _layout(fields: dict[str, Field]) -> Layout:
-    """Return a layout with the fields by part and the widest first."""
     offsets: dict[str, int] = {}
     ends = []
     end = 0
@@ -181,7 +180,6 @@ def _zeros(shape: tuple[int, ...]) -> object:
 
 
 def fields_of(declaration: type) -> dict[str, Field]:
-    """Return the fields of a `record` class by name."""
     return cast("type[_Lists]", declaration).FIELDS
 
 
@@ -263,7 +261,6 @@ def to_record(state: object, records: "NDArray[np.void]", index: int) -> None:
 
 
 def from_record(declaration: type[T], records: "NDArray[np.void]", index: int) -> T:
-    """Return `records[index]` as an object of the `record` class."""
     source = records[index]
     lists = cast("type[_Lists]", declaration)()
     for name in lists.FIELDS:

@@ -67,7 +67,6 @@ def replace(s: Stacked, step: int, askee: int, a: int = 0, b: int = 0, c: int = 
 
 @rule
 def top_step(s: Stacked) -> int:
-    """Return the step that comes next."""
     return s.steps[s.depth - 1]
 
 
@@ -79,13 +78,11 @@ def askee(s: Stacked) -> int:
 
 @rule
 def memo(s: Stacked, place: int) -> int:
-    """Return a number that the top step stores."""
     return s.memos[s.depth - 1][place]
 
 
 @rule
 def remember(s: Stacked, place: int, value: int) -> None:
-    """Change a number that the top step stores."""
     s.memos[s.depth - 1][place] = value
 
 

@@ -59,7 +59,6 @@ def whole_number(name: str, value: object, least: int, most: int) -> int:
 
 
 def as_flag(place: str, value: object) -> int:
-    """Return 1 for true and 0 for false."""
     if not isinstance(value, bool):
         raise BadPosition(f"{place}: must be true or false, not {short_repr(value)}")
     return int(value)
@@ -83,7 +82,6 @@ def fill(place: str, target: list[int], values: object, players: int, most: int)
 
 
 def short_repr(value: object) -> str:
-    """Return `repr(value)`, shortened."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):
@@ -93,7 +91,6 @@ def short_repr(value: object) -> str:
 
 
 def is_number(value: object) -> TypeGuard[int]:
-    """Tell whether a value is an integer and not a bool."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 

@@ -199,7 +199,6 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):  # type: ignore[misc]
     def _finish(
         self, rewards: NDArray[Any], ended: NDArray[np.bool_], waiting: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Begin games again as the mode has it."""
         infos: dict[str, Any] = {}
         over = np.flatnonzero(ended)
         if self._opponents is not None:
@@ -224,7 +223,6 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):  # type: ignore[misc]
         return {"final_obs": found, "_final_obs": is_final}
 
     def _begin(self, where: NDArray[np.int64], seed: int | None = None) -> None:
-        """Begin games, up to the learner's first question."""
         self._over[where] = False
         if self._seat == "random":
             self.seats[where] = self.np_random.integers(self.batch.players, size=len(where))
@@ -234,7 +232,6 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):  # type: ignore[misc]
         self._answer(where)
 
     def _answer(self, where: NDArray[np.int64]) -> None:
-        """Let the function answer for all other seats."""
         batch = self.batch
         while self._opponents is not None:
             where = where[(batch.seats[where] != self.seats[where]) & (batch.ended[where] == 0)]

@@ -64,7 +64,6 @@ class Opponents:
 
 
 def seen(batch: Batch, number: int) -> Observation:
-    """Return what the asked seat may know and do, in arrays of its own."""
     return {"observation": batch.observations[number].copy(), "action_mask": batch.masks[number].copy()}
 
 

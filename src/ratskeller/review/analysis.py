@@ -105,14 +105,12 @@ def analysing(position: Position, seat: int, seed: int, played: PlayedTurn = NO_
 
 
 def _decided(position: Position, answers: Sequence[int]) -> list[int]:
-    """Return what a turn decides: its answers without details."""
     details = detail_questions(position.game.name)
     asked = zip(answers, question_names(position, answers), strict=True)
     return [answer for answer, question in asked if question not in details]
 
 
 def _listed(position: Position, candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Return the best of the turns that decide the same, in the order of the candidates."""
     decided = [_decided(position, candidate.answers) for candidate in candidates]
     return [candidate for i, candidate in enumerate(candidates) if decided[i] not in decided[:i]]
 
@@ -215,6 +213,5 @@ def _own_reasons(
 
 
 def _lead(terms: Sequence[Terms], seat: int) -> float:
-    """Return by how much a seat is stronger than the mean of the others."""
     strengths = [sum(parts.values()) for parts in terms]
     return strengths[seat] - (sum(strengths) - strengths[seat]) / max(1, len(strengths) - 1)

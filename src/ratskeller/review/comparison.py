@@ -43,7 +43,6 @@ class Look:
     second: Candidate
 
     def gained(self, seat: int) -> float:
-        """Return by how much the first turn raises the chance of a seat to win over the second."""
         return self.first.win[seat] - self.second.win[seat]
 
 
@@ -70,7 +69,6 @@ class Comparison:
 
     @property
     def second_win(self) -> list[float]:
-        """The chance to win by seat with the second turn."""
         return [_mean(chances) for chances in zip(*(look.second.win for look in self.looks), strict=True)]
 
 
@@ -114,7 +112,6 @@ def _is_clear(looks: Sequence[Look], seat: int) -> bool:
 
 
 def _gain_and_error(looks: Sequence[Look], seat: int) -> tuple[float, float]:
-    """Return what the first turn gains in the mean over looks, and the standard error of that."""
     gains = [look.gained(seat) for look in looks]
     middle, count = _mean(gains), len(gains)
     return middle, sqrt(sum((gain - middle) ** 2 for gain in gains) / max(1, count * (count - 1)))

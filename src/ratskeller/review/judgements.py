@@ -43,7 +43,6 @@ OUTCOMES = 8
 
 
 def seconds_each(count: int) -> float:
-    """Return the seconds of each search in the review of a game with so many decisions."""
     return SECONDS / (SEARCHES * max(1, count))
 
 
@@ -136,7 +135,6 @@ def decisions(record: Position) -> list[Decision]:
 
 
 def known_decisions(record: Position) -> Iterator[KnownDecision]:
-    """Yield every decision of a record in order, with what its seat knew."""
     walk, found = record.back_to(0), decisions(record)
     ends = [*(decision.at for decision in found[1:]), len(record.answers)]
     for decision, end in zip(found, ends, strict=True):
@@ -147,13 +145,11 @@ def known_decisions(record: Position) -> Iterator[KnownDecision]:
 
 
 def play_to(walk: Position, record: Position, length: int) -> None:
-    """Play the answers of a record in an earlier position of it, up to a number of answers."""
     for answer in record.answers[len(walk.answers) : length]:
         walk.play(answer)
 
 
 def judging(known: KnownDecision, seed: int) -> Thought[Judgement]:
-    """Return what searches say of a decision."""
     position, seat, answers = known.before, known.decision.seat, known.decision.answers
     played = answer_numbers(position, answers)
     candidates = yield from search(position, seat)

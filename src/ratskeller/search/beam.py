@@ -82,7 +82,6 @@ def find_turns(states: States, raw: Bytes, b: SearchBuffers, words: Words, weigh
 
 @rule
 def start(states: States, raw: Bytes, b: SearchBuffers, seat: int) -> None:
-    """Empty the pools and put the root into the first."""
     prepare(states[ROOT], b.table)
     for pool in range(POOLS):
         b.count[pool] = 0
@@ -251,7 +250,6 @@ def exact_value(states: States, raw: Bytes, b: SearchBuffers, weights: list[int]
 
 @rule
 def ask_chance(states: States, b: SearchBuffers, weights: list[int], depth: int) -> None:
-    """List the answers of chance to the state in scratch slot `depth`."""
     b.option_count[depth] = legal(states[depth], b.options[depth], weights)
     for i in range(b.option_count[depth]):
         b.chance_weights[depth][i] = weights[i]

@@ -150,7 +150,6 @@ class Budget:
     seconds: float | None = None
 
     def scaled(self, factor: int) -> "Budget":
-        """Return `factor` times the budget."""
         simulations = None if self.simulations is None else factor * self.simulations
         return Budget(simulations, None if self.seconds is None else factor * self.seconds)
 

@@ -37,13 +37,11 @@ def facts_of(layout: Layout) -> int:
 
 
 def starts_of(layout: Layout) -> list[int]:
-    """Return the number of the first fact of every group."""
     sizes = [prod(sizes) for sizes in layout.values()]
     return [sum(sizes[:group]) for group in range(len(sizes))]
 
 
 def fingerprint_of(layout: Layout, worths: Mapping[str, Sequence[int]]) -> str:
-    """Return a hash of the facts and their worths."""
     content = [[name, list(sizes), list(worths.get(name, []))] for name, sizes in layout.items()]
     return hashlib.sha256(msgspec.json.encode(content)).hexdigest()[:32]
 

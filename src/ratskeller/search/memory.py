@@ -69,7 +69,6 @@ def numbers(length: int, is_compiled: bool) -> Integers:
 
 
 def grid_of_numbers(rows: int, columns: int, is_compiled: bool, bits: int = 64) -> Integers:
-    """Return a grid of zeros, in compiled rules of so many bits each."""
     if is_compiled:
         import numpy as np
 
@@ -78,7 +77,6 @@ def grid_of_numbers(rows: int, columns: int, is_compiled: bool, bits: int = 64) 
 
 
 def generators(count: int, is_compiled: bool) -> Words:
-    """Return random generators that are still to be seeded."""
     if is_compiled:
         import numpy as np
 
@@ -87,7 +85,6 @@ def generators(count: int, is_compiled: bool) -> Words:
 
 
 def clear(row: Integers) -> None:
-    """Set all numbers of a row to 0."""
     row[:] = [0] * len(row) if isinstance(row, list) else 0
 
 

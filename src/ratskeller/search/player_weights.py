@@ -53,7 +53,6 @@ def take_set(table: list[int], sets: int, size: int, players: int) -> None:
 
 
 def _default(content: Numbers) -> NewNumbers:
-    """Return the numbers of a file that do not depend on the number of players."""
     return {name: value for name, value in content.items() if name != TABLE_OF_SETS}
 
 

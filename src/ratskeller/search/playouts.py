@@ -138,7 +138,6 @@ def play_one(m: Memory, luck: int) -> None:
 
 @not_inlined
 def take_turn(m: Memory, seat: int) -> None:
-    """Play the best turn that the search of a seat finds."""
     b = m.buffers[m.control[POLICY + seat]]
     copy_state(m.states, m.raw, ROOT, CURRENT)
     slot = find_turns(m.states, m.raw, b, m.words, m.weights, seat)

@@ -93,7 +93,6 @@ def search(
 
 
 def searches(asked: Sequence[TurnSearch]) -> Thought[list[list[Candidate]]]:
-    """Ask for several searches, and return the turns that each of them tried."""
     found = yield tuple(asked)
     return cast(list[list[Candidate]], found)
 

@@ -470,7 +470,6 @@ def sample_fairly(m: Memory, key: int) -> int:
 
 @rule
 def add_luck(m: Memory, shares: int) -> None:
-    """Add some shares of the result of the state at CURRENT to the luck of every seat."""
     evaluate_current(m, m.values)
     for seat in range(m.states[CURRENT].players):
         m.luck[seat] += shares * squash(int(m.values[seat]), int(m.control[SCALE]))

@@ -176,7 +176,6 @@ class TreeSearch:
 
     @property
     def simulations(self) -> int:
-        """Simulations since the search started."""
         return int(self._control[SIMULATIONS])
 
     @property
@@ -186,7 +185,6 @@ class TreeSearch:
 
     @property
     def keys(self) -> Integers:
-        """Keys of the nodes; 0 where there is none."""
         return self._tree.keys
 
     @property
@@ -200,18 +198,15 @@ class TreeSearch:
         return [tuple(int(answer) for answer in row[: row[LENGTH]]) for row in rows]
 
     def stats(self) -> list[list[int]]:
-        """Return the statistics of each of these turns, one a row; `nodes` names the columns."""
         rows = self._tree.stats[: self._tree.nodes[0, CHILDREN]]
         return rows.tolist() if self._engine.is_compiled else [row[:] for row in rows]
 
     @property
     def seat(self) -> int:
-        """The seat whose turns are compared."""
         return int(self._tree.nodes[0, SEAT])
 
 
 def new_buffers(count: int, is_compiled: bool) -> list[SearchBuffers]:
-    """Return empty search buffers: an array of records for compiled rules."""
     if is_compiled:
         import numpy as np
 
@@ -262,7 +257,6 @@ class ParallelSearch:
     """Searches of one position, one a core. The next search of the same game reuses their memory: run one at a time in a process."""
 
     def __init__(self, game: GameRules, is_compiled: bool, config: SearchConfig, cores: int = 1) -> None:
-        """Make room. Errors: BadArgument for an invalid number of cores."""
         if not is_number(cores) or not 1 <= cores <= MOST_CORES:
             raise BadArgument(f"cores: must be a number from 1 to {MOST_CORES}, not {short_repr(cores)}")
         self._config = config
@@ -285,12 +279,10 @@ class ParallelSearch:
 
     @property
     def searches(self) -> Sequence[TreeSearch]:
-        """The searches, one a core."""
         return self._searches
 
     @property
     def simulations(self) -> int:
-        """Simulations since the search started."""
         return sum(search.simulations for search in self._searches)
 
     @property
@@ -339,7 +331,6 @@ class ParallelSearch:
             search.expect(share)
 
     def _advance(self, count: int, threads: ThreadPoolExecutor | None) -> None:
-        """Let the searches run `count` more simulations together, each its share."""
         done, wanted = self._shares(self._asked), self._shares(self._asked + count)
         counts = [share - before for share, before in zip(wanted, done, strict=True)]
         self._asked += count
@@ -349,7 +340,6 @@ class ParallelSearch:
             list(threads.map(TreeSearch.run, self._searches, counts))
 
     def _shares(self, total: int) -> list[int]:
-        """Return how many of so many simulations each search runs."""
         share, left = divmod(total, len(self._searches))
         return [share + (i < left) for i in range(len(self._searches))]
 
@@ -379,6 +369,5 @@ class _Pace:
         """Duration of the last step."""
 
     def update(self, count: int, seconds: float) -> None:
-        """Set the next step by the duration of the last."""
         self.seconds = seconds
         self.count = max(1, int(count * min(float(STEP_GROWTH), STEP_SECONDS / max(seconds, 1e-6))))

@@ -55,7 +55,6 @@ def answers_played(record: Position, at: int) -> tuple[str, ...]:
 
 
 def answer_numbers(position: Position, answers: Sequence[str]) -> list[int]:
-    """Return the answers of a turn as numbers, up to the first that is not legal."""
     game = position.game
     after = copy_of(position.state)
     after.logging = 0
@@ -87,7 +86,6 @@ def turn_text(position: Position, answers: Sequence[int]) -> str:
 
 
 def question_names(position: Position, answers: Sequence[int]) -> list[str]:
-    """Return the names of the questions that the answers of a turn belong to."""
     after = copy_of(position.state)
     names = []
     for answer in answers:

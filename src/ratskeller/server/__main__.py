@@ -11,7 +11,6 @@ from ratskeller.server.settings import BadSetting, Settings
 
 
 def main() -> int:
-    """Read the options, serve, and return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m ratskeller.server", description="Serve Ratskeller.")
     for item in fields(Settings):
         if item.metadata.get("secret"):

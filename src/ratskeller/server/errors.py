@@ -52,5 +52,4 @@ def wrong_seat(seat: int) -> Problem:
 
 
 def not_begun() -> Problem:
-    """Return the error for what can't be done before the host begins the game."""
     return Problem(409, "not-begun", "The host of this table hasn't begun the game yet.")

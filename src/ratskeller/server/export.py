@@ -108,7 +108,6 @@ def _schema_of(game: AnyGame) -> Schema:
 
 
 def _returned(function: Callable[..., object]) -> type[msgspec.Struct]:
-    """Return the struct that a function returns, by its annotation."""
     found: type[msgspec.Struct] = get_type_hints(function)["return"]
     return found
 
@@ -155,7 +154,6 @@ def _describe_fields(definitions: dict[str, Schema], structs: Iterable[type[msgs
 
 
 def _field_docs(struct: type) -> dict[str, str]:
-    """Return the docstrings of the fields of a struct and its bases, by name."""
     docs: dict[str, str] = {}
     for base in reversed(struct.__mro__):
         if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:

@@ -43,7 +43,6 @@ class RepeatFilter(logging.Filter):
     """Passes the same warning or error once a minute. The next one has the number left out since (`left_out`)."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Take seconds from `clock`."""
         super().__init__()
         self._clock = clock
         self._passed: dict[Key, tuple[float, int]] = {}

@@ -40,7 +40,6 @@ def note(event: Event, address: str, guest: str | None = None) -> None:
 
 
 def note_refusal(address: str, guest: str | None, route: str, status: int, code: str) -> None:
-    """Log a refused request: its address, its guest if known, and the operation id of its route."""
     more = {"guest": guest, "network": network(address), "route": route, "status": status, "code": code}
     log.info("refused", extra=more)
 

@@ -53,7 +53,6 @@ class GivenSettings:
         return self.origins.get(name, USUAL)
 
     def blamed(self, error: BadSetting) -> BadSetting:
-        """Return an error with the origin of its setting, unless that is the command line."""
         origin = self.origin(str(error).partition(":")[0])
         return error if origin in (FLAG, USUAL) else BadSetting(f"{origin}: {error}")
 

@@ -292,7 +292,6 @@ class Settings:
 
     @property
     def metrics_at(self) -> tuple[str, int] | None:
-        """Host and port of the metrics, None if they are off."""
         if not self.metrics:
             return None
         host, port = _address_and_port(self.metrics)
@@ -351,7 +350,6 @@ class Settings:
 
 
 def _of_type(kind: object, but: str = "") -> list[str]:
-    """Return the names of the settings of a type, without one of them."""
     return [item.name for item in fields(Settings) if item.type == kind and item.name != but]
 
 

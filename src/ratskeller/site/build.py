@@ -112,7 +112,6 @@ def _checked(wheel: Path) -> Path:
 
 
 def _runtime(pyodide: Path) -> dict[str, bytes]:
-    """Return the files of Pyodide that are needed, by name."""
     if not (pyodide / RUNTIME[0]).is_file():
         raise RatskellerError(
             f"{pyodide}: has no Pyodide; npm install pyodide@314.0.7 puts it into node_modules/pyodide, to be given by --pyodide"
@@ -142,7 +141,6 @@ def _data() -> dict[str, bytes]:
 
 
 def _client() -> dict[str, bytes]:
-    """Return the built client, by name; without what is packed for servers."""
     files = (file for file in STATIC.rglob("*") if file.is_file() and file.suffix not in (".br", ".map"))
     names = {file.relative_to(STATIC).as_posix(): file for file in files}
     return {

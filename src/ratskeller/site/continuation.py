@@ -72,7 +72,6 @@ def begin(text: str, opener: Opener, known: KnownBots) -> NewGame:
 
 
 def _clock(found: Continuation, known: Sequence[str]) -> Clock | None:
-    """Return the clock that goes on, with what each seat has left. Raises `Problem` for one that a site can't have."""
     clock = new_tables.new_clock(found.clock, known, len(found.bots))
     if clock is None:
         return None
@@ -83,7 +82,6 @@ def _clock(found: Continuation, known: Sequence[str]) -> Clock | None:
 
 
 def _asked(found: Continuation, names: list[str | None]) -> list[NewSeat]:
-    """Return who sits where: the person who opened the link on the first seat of a person."""
     own = found.bots.index(None) if None in found.bots else None
     return [
         NewSeat("bot", bot=bot)

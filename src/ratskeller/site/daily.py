@@ -34,7 +34,6 @@ class OwnAttempt(msgspec.Struct, frozen=True):
 
 @cache
 def schedule() -> DailySchedule:
-    """Return the days of all sites."""
     return DailySchedule(KEY, read_deals(Path(games.__path__[0]) / "daily.toml"))
 
 

@@ -33,7 +33,6 @@ MOMENT = (1980, 1, 1, 0, 0, 0)
 
 
 def modules(wheel: Path) -> dict[str, bytes]:
-    """Return the files of the modules and of the wheel of msgspec, by name."""
     content = {file.relative_to(ROOT.parent).as_posix(): file.read_bytes() for file in files()}
     with zipfile.ZipFile(wheel) as archive:
         return content | {name: archive.read(name) for name in archive.namelist() if not name.endswith((".pyi", "/"))}
@@ -47,13 +46,11 @@ def packed(content: dict[str, bytes]) -> bytes:
 
 
 def used(archive: bytes, unused: re.Pattern[str]) -> dict[str, bytes]:
-    """Return the files of an archive, by name, without those whose names match."""
     with zipfile.ZipFile(io.BytesIO(archive)) as read:
         return {name: read.read(name) for name in read.namelist() if not name.endswith("/") and not unused.match(name)}
 
 
 def zipped(content: dict[str, bytes]) -> bytes:
-    """Return an archive of files, as Python reads modules from it."""
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name in sorted(content):
@@ -75,7 +72,6 @@ def files() -> list[Path]:
 
 
 def own_games() -> list[str]:
-    """Return the games of this package: those of others would need what they import."""
     return sorted(it.parent.name for it in Path(games.__path__[0]).glob("*/game.py"))
 
 

@@ -40,12 +40,10 @@ class Request(msgspec.Struct, frozen=True):
 
     @property
     def owner(self) -> "Owner":
-        """Who asks, as the owner of seats."""
         return Owner(OWNER, self.name)
 
     @property
     def name_in_path(self) -> str:
-        """The last part of the path: the id of a note."""
         return self.path.rpartition("/")[2]
 
     def read(self, kind: type[T]) -> T:
@@ -53,7 +51,6 @@ class Request(msgspec.Struct, frozen=True):
         return msgspec.json.decode(self.body, type=kind)
 
     def known_bots(self, game: str) -> list[str]:
-        """Return the names of the bots of a game, the weakest first."""
         return self.bots.get(game, [])
 
 

@@ -82,7 +82,6 @@ class LocalTable(TableHolder):
 
     @classmethod
     def begun(cls, new: NewGame) -> "LocalTable":
-        """Return a new table, whose seats have the names that they have for themselves."""
         seats = [
             seat if name is None else msgspec.structs.replace(seat, name=name)
             for seat, name in zip(new.seats, new.names, strict=True)
@@ -117,7 +116,6 @@ class LocalTable(TableHolder):
 
     @property
     def held(self) -> list[int]:
-        """The seats of people, who all sit in front of this screen."""
         return mine(self.seats, OWNER)
 
     def visible(self) -> tuple[TableRow, Position]:
@@ -138,7 +136,6 @@ class LocalTable(TableHolder):
         self._change(status=msgspec.structs.replace(self.status, **changes))
 
     def since(self, ply: int, seat: int | None) -> list[schemas.Entry]:
-        """Return the entries after entry `ply`, as a seat may see them."""
         return views.entries_for(self.row, self.held, seat, self.entries[ply:])
 
     def update(self, ply: int, wanted: int | None = None) -> schemas.Update:
@@ -254,7 +251,6 @@ class LocalTable(TableHolder):
         return self._dealer
 
     def _play_ordered(self) -> None:
-        """Give the answers that people have ordered, as long as one is asked for."""
         while (answer := self.table.ordered()) is not None:
             seat = self.position.actor
             assert isinstance(seat, int)

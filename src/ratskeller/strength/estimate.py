@@ -48,7 +48,6 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def score_of(own: int, other: int) -> float:
-    """Return the score of a place against another one."""
     return 0.5 if own == other else float(own < other)
 
 
@@ -65,7 +64,6 @@ def estimate(game: str, results: Sequence[Met]) -> Estimate | None:
 
 
 def _strength(game: str, results: Sequence[Met]) -> int:
-    """Return the most probable strength, in Elo points."""
     points = level_points(game).values()
     least, most = min(points), max(points)
     met = [
@@ -99,7 +97,6 @@ def _points(bot: str, game: str) -> float | None:
 
 
 def _between(game: str, strength: int) -> Mixture:
-    """Return the bot of this strength, or the weakest or strongest one."""
     points = level_points(game)
     for lower, upper in pairwise(points):
         if strength < points[upper]:

@@ -42,7 +42,6 @@ class Mixture(msgspec.Struct, frozen=True):
 
 
 def mixture(name: str, game: str) -> Mixture | None:
-    """Return the bot of this name between two levels of a game; None for any other name."""
     found = NAME.fullmatch(name)
     levels = list(level_points(game))
     if found is None or found["lower"] not in levels:
@@ -58,7 +57,6 @@ def character_of(bot: str) -> str:
 
 
 def is_mixture(name: str, game: str) -> bool:
-    """Tell whether a bot of a game is one between two levels."""
     return mixture(name, game) is not None
 
 

@@ -57,7 +57,6 @@ def sections_of(module: bytes) -> Iterator[Section]:
 
 
 def _sized(content: bytes) -> bytes:
-    """Return bytes with their number before them."""
     return _unsigned(len(content)) + content
 
 

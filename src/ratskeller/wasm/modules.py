@@ -129,7 +129,6 @@ class Program(NamedTuple):
 
 
 def emitter(game: str, kind: Kind, file: Path, niceness: int = 0) -> Program:
-    """Return the program that writes the module of a game into a file."""
     usual = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
     checks = {BOUNDS_CHECK: "1"} if kind.is_checked else {}
     features = [SIMD] if kind.has_simd else []

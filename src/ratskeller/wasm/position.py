@@ -37,7 +37,6 @@ def state_of(game: Game[Any], content: bytes) -> Any:
 
 
 def _packed(value: object, code: str) -> bytes:
-    """Return the bytes of a number, row or grid."""
     if not isinstance(value, list):
         return struct.pack(f"<{code}", value)
     if value and isinstance(value[0], list):

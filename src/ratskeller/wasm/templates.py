@@ -13,5 +13,4 @@ assert bots, "importing it adds the searches to the templates of every game"
 
 
 def modes_in(game: Game[Any]) -> Modes:
-    """Return the templates in the module of a game as modes of one function."""
     return modes_of(game).only(TEMPLATES)

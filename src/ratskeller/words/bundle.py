@@ -37,7 +37,6 @@ class Bundle:
         return [entry for entry in entries if isinstance(entry, ast.Message)]
 
     def pattern(self, name: str, attribute: str = "") -> ast.Pattern | None:
-        """Return the text of a message, or of a term by `-name`, or of an attribute; None if there is none."""
         entry = self._entries.get(name)
         if entry is None or not attribute:
             return None if entry is None else entry.value

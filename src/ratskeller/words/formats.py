@@ -24,14 +24,12 @@ class Format(NamedTuple):
     """Returns the plural form of a number, by its name in the CLDR: zero, one, two, few, many or other."""
 
     def number(self, value: float) -> str:
-        """Return a number as text, with at most `PLACES` decimal places."""
         exact = Decimal(str(value)).quantize(Decimal(10) ** -PLACES, ROUND_HALF_EVEN)
         whole, _, places = f"{exact:,f}".partition(".")
         places = places.rstrip("0")
         return whole.replace(",", self.group) + (self.point + places if places else "")
 
     def signed(self, value: float, digits: int) -> str:
-        """Return a number with its sign and so many decimal places."""
         return f"{round(value, digits):+.{digits}f}".replace(".", self.point)
 
 

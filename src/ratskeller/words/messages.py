@@ -10,7 +10,6 @@ ENTRY = re.compile(r"^(?=\S)", re.MULTILINE)
 
 
 def read_messages(file: Traversable, prefixes: tuple[str, ...]) -> dict[str, str]:
-    """Return the texts of all messages of a file whose names have one of these prefixes; attributes are `message.attribute`."""
     entries = [entry for entry in ENTRY.split(file.read_text(encoding="utf-8")) if entry.startswith(prefixes)]
     found: dict[str, str] = {}
     for message in FluentParser().parse("".join(entries)).body:

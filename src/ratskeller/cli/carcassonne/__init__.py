@@ -61,7 +61,6 @@ class Renderer(renderer.Renderer):
         return self._messages.sentence(event)
 
     def question(self, view: View) -> tuple[str, str]:
-        """Return the open question, and why it is asked."""
         return self._messages.question(view)
 
     def picture(self, view: View) -> RenderableType | None:
@@ -82,7 +81,6 @@ class Renderer(renderer.Renderer):
         return self._scores.ranking(view, events)
 
     def has_secrets(self, _view: View) -> bool:
-        """Return False: nothing is secret in this game."""
         return False
 
     def commands(self) -> list[tuple[str, str]]:

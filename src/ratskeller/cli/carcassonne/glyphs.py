@@ -68,7 +68,6 @@ MONASTERY, GARDEN, PENNANT, CATHEDRAL, INN = "mgpci"
 
 
 def glyphs_for(seats: Seats) -> Glyphs:
-    """Return the characters that the terminal has."""
     fancy = "".join(FANCY.ways.values()) + FANCY.city + FANCY.river + FANCY.field + FANCY.corners + FANCY.arrows
     return FANCY if seats.can_show(fancy) else PLAIN
 

@@ -42,7 +42,6 @@ class Messages(renderer.Messages):
     """Composes messages in one language."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
-        """Use these words and names of seats; the reach of the plague decides how sickness is explained."""
         super().__init__(words, seats)
         self._reach = options["reach"]
 

@@ -32,7 +32,6 @@ TYPES = {tile.id: tile for tile in tiles()}
 
 
 def beside(cell: Cell, side: int) -> Cell:
-    """Return the character next to one, towards a side."""
     return cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
 
 
@@ -109,7 +108,6 @@ def _arm(side: int, corner: int) -> list[Cell]:
 
 
 def _line(start: Cell, end: Cell) -> list[Cell]:
-    """Return the characters from one to another in the same row or column."""
     (x, y), (to_x, to_y) = start, end
     step = ((to_x > x) - (to_x < x), (to_y > y) - (to_y < y))
     return [(x + n * step[0], y + n * step[1]) for n in range(max(abs(to_x - x), abs(to_y - y)) + 1)]
@@ -164,7 +162,6 @@ class Pixel:
 
 
 def line_of(pixels: Iterable[Pixel]) -> Text:
-    """Return characters in a row as text, one piece for each style."""
     runs = groupby(pixels, key=lambda pixel: pixel.style)
     return Text.assemble(*(("".join(pixel.char for pixel in run), style) for style, run in runs))
 
@@ -200,7 +197,6 @@ class Picture:
         self.pixels[0, 0] = Pixel(self.glyphs.grid, g.CORNER_STYLE)
 
     def frame(self) -> None:
-        """Mark all four corners."""
         for cell, corner in zip((CORNERS[WEST], *CORNERS[:WEST]), self.glyphs.corners, strict=True):
             self.pixels[cell] = Pixel(corner, g.LAST_STYLE)
 
@@ -243,7 +239,6 @@ def _covered(place: Cell, text: str) -> set[Cell]:
 
 
 def put_figures(picture: Picture, entry: View, seats: Seats) -> None:
-    """Put figures into the picture of a tile, and the symbols of monasteries and gardens."""
     standing = {figure["on"]: figure for figure in entry["followers"]}
     for feature in picture.features.values():
         figure = standing.get(feature.id)
@@ -256,7 +251,6 @@ def put_figures(picture: Picture, entry: View, seats: Seats) -> None:
 
 
 def put_symbols(picture: Picture) -> None:
-    """Put pennants, cathedrals and inns into the picture of a tile."""
     for feature in picture.features.values():
         for sign, count in ((g.PENNANT, feature.pennants), (g.CATHEDRAL, feature.cathedral), (g.INN, feature.inn)):
             if count:

@@ -125,6 +125,5 @@ def _by_source(events: list[Event], seats: int) -> dict[Source, list[int]]:
 
 
 def _sums(events: list[Event], seats: int, final: bool) -> list[int]:
-    """Return the points by seat from the game, or from the final scoring."""
     found = [counts for source, counts in _by_source(events, seats).items() if source[0] == final]
     return [sum(counts[seat] for counts in found) for seat in range(seats)]

@@ -38,7 +38,6 @@ class Sheets(Part):
         return Text("\n").join([picture, Text(f"r{r}".center(WIDTH), style="bold")])
 
     def pictured(self, entry: View, numbers: dict[str, int] | None = None) -> Text:
-        """Return a tile on the board, with numbers on some of its features."""
         picture = Picture(TYPES[entry["tile"]], entry["r"], self._glyphs)
         for on, number in (numbers or {}).items():
             picture.put(str(number), g.LABEL_STYLE, picture.features[on].spot, on)

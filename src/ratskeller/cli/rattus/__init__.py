@@ -44,7 +44,6 @@ class Renderer(renderer.Renderer):
         return self._messages.sentence(event)
 
     def question(self, view: View) -> tuple[str, str]:
-        """Return the open question, and why it is asked."""
         return self._messages.question(view)
 
     def groups(self, view: View, legal: list[str]) -> list[Group]:
@@ -89,7 +88,6 @@ class Renderer(renderer.Renderer):
         return self._cards.one(asked, view) if name == "card" else None
 
     def everything(self, position: Position) -> View:
-        """Return a view with all faces in the position."""
         view = position.view(position.actor if isinstance(position.actor, int) else None)
         regions = msgspec.json.decode(position.to_json())["regions"]
         for region, content in view["regions"].items():

@@ -22,7 +22,6 @@ class Board(Part):
     """Draws boards."""
 
     def __init__(self, words: Words, messages: Messages, seats: Seats, options: Options) -> None:
-        """Draw in these words; `options` name the board file with the neighbours."""
         super().__init__(words, messages, seats)
         self._neighbours = _neighbours(options)
 
@@ -124,7 +123,6 @@ class Board(Part):
 
 
 def _has_clergy(view: View) -> bool:
-    """Return whether nuns or bishops are on the board; they have a column."""
     return bool(view["nuns"] or view["bishops"])
 
 

@@ -29,7 +29,6 @@ class Choices(Part):
         return [Group(head, tuple(Choice(a, self._meaning(view, a)) for a in answers)) for head, answers in found]
 
     def _by_region(self, places: list[str]) -> list[tuple[str, list[str]]]:
-        """Group cubes by region, borders and arrows by the first of their two regions."""
         found: dict[str, list[str]] = {}
         for place in places:
             region = (CUBE.fullmatch(place) or LINK.fullmatch(place) or [place, place])[1]
@@ -72,7 +71,6 @@ class Choices(Part):
         return ""
 
     def _face(self, view: View, token: str) -> str:
-        """Return the face of a rat, if the viewer knows it."""
         region, _, slot = token.partition(".")
         face = view["regions"][region]["tokens"][int(slot) - 1].get("face")
         return self._messages.face(face) if face else ""

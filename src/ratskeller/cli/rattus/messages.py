@@ -66,7 +66,6 @@ class Messages(renderer.Messages):
         return ", ".join(parts) or NONE
 
     def _detail(self, view: View) -> dict[str, Value]:
-        """Return the round, and details of the question: the origin of a piece, what is left."""
         potions = view["potions_left"]
         asked = "spent" if view["round"] == "final" and view["legal"] == ["done"] else view["round"]
         values: dict[str, Value] = {"left": 1, "potions": NONE if potions is None else potions, "round": asked}

@@ -61,6 +61,5 @@ class OddsSheet(Part):
 
 
 def columns(chances: list[float]) -> list[float]:
-    """Return the chances to lose none, one, two, and three or more."""
     few = [*chances, 0.0, 0.0][: COLUMNS - 1]
     return [*few, sum(chances[COLUMNS - 1 :])]

@@ -49,7 +49,6 @@ def _are_open(view: View, region: str) -> bool:
 
 
 def hidden_summary(words: Words, messages: Messages, view: View) -> list[str]:
-    """Return how many hidden rats have each limit, and how many show each symbol."""
     limits: Counter[int] = Counter()
     symbols: Counter[str] = Counter()
     for face, count in view["hidden"].items():

@@ -98,14 +98,12 @@ class Locator:
         return cls(py_func.__module__, py_func.__code__.co_firstlineno, py_file)
 
     def ensure_cache_path(self) -> None:
-        """Create the folder again if it was removed."""
         Path(self.get_cache_path()).mkdir(parents=True, exist_ok=True, mode=0o700)
 
     def get_cache_path(self) -> str:
         return str(cache_folder())
 
     def get_source_stamp(self) -> str:
-        """Return the stamp that must match for code to be reused."""
         return engine_hash()
 
     def get_disambiguator(self) -> str:
@@ -129,7 +127,6 @@ def is_warm(game: str) -> bool:
 
 
 def mark_warm(game: str) -> None:
-    """Write the marker file of a game: everything is compiled."""
     folder = cache_folder()
     code = sorted(file.name for file in folder.glob(f"*.{game}_*.nb[ci]"))
     written = folder / f"{READY}{game}.{os.getpid()}"

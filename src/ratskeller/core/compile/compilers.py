@@ -35,7 +35,6 @@ class Compiler(NamedTuple):
 
 
 def is_njit_chosen() -> bool:
-    """Tell whether the environment asks for `njit`."""
     return os.environ.get(NJIT, "").strip().lower() not in NO
 
 

@@ -140,7 +140,6 @@ class _ModuleLibrary(_LinkedLibrary):
 
 
 def _all_libraries(called: Sequence[Any]) -> list[Any]:
-    """Return libraries with all others that they call, directly or not, each once."""
     found = dict.fromkeys(called)
     waiting = list(found)
     while waiting:
@@ -164,7 +163,6 @@ class _LinkedLowering(NativeLowering):
     _name = "linked_lowering"
 
     def run_pass(self, state: Any) -> bool:
-        """Translate the function to LLVM code."""
         state.library = _LinkedLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         changed = bool(super().run_pass(state))
         if not vars(state.func_id.func)[IS_INLINED]:
@@ -180,7 +178,6 @@ class _EntryLowering(NativeLowering):
     _name = "entry_lowering"
 
     def run_pass(self, state: Any) -> bool:
-        """Translate the entry to LLVM code, and compile it."""
         state.library = _EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         return bool(super().run_pass(state))
@@ -193,7 +190,6 @@ class _ModuleLowering(NativeLowering):
     _name = "module_lowering"
 
     def run_pass(self, state: Any) -> bool:
-        """Translate the entry to LLVM code."""
         state.library = _ModuleLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         return bool(super().run_pass(state))
 
@@ -336,7 +332,6 @@ class EntryDispatcher(CPUDispatcher):
     """An entry as Python calls it."""
 
     def enable_caching(self) -> None:
-        """Store compiled code in an `EntryCache`."""
         self._cache = EntryCache(self.py_func)
 
 

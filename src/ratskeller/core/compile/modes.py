@@ -62,7 +62,6 @@ class Modes:
 
     @property
     def templates(self) -> list[tuple[str, tuple[str, ...]]]:
-        """The templates by their numbers, each with its name and its parameters."""
         return [(each.__name__, _parameters(each)) for each in self._templates]
 
     @property

@@ -164,7 +164,6 @@ def _compile_inner(source: types.FunctionType, bindings: frozenset[tuple[str, Fu
 
 
 def _without_globals(function: Function) -> types.FunctionType:
-    """Return a copy of a function that has no globals but the built-in ones."""
     source = cast(types.FunctionType, function)
     names = {"__name__": source.__module__, "__builtins__": __builtins__}
     copy = types.FunctionType(source.__code__, names, source.__name__, source.__defaults__, source.__closure__)
@@ -185,7 +184,6 @@ def _global_names(code: types.CodeType) -> frozenset[str]:
 
 
 def _compiled_globals(function: Function, bindings: dict[str, Function]) -> dict[str, Any]:
-    """Return the globals for the compiled copy of a function: the compiled forms of the rules and tables that it uses."""
     names = _globals_of(function)
     names |= {name: bindings[name] for name, value in names.items() if name in bindings and is_placeholder(value)}
     return {name: _compiled_value(value, bindings) for name, value in names.items()}
@@ -223,7 +221,6 @@ def _bind(function: Function, bindings: dict[str, Function], bound: dict[Functio
 
 @cache
 def _calls_placeholder(function: Function) -> bool:
-    """Tell whether a rule calls a placeholder, by itself or through other rules."""
     values = _globals_of(function).values()
     return any(is_placeholder(value) or (is_rule(value) and _calls_placeholder(value)) for value in values)
 

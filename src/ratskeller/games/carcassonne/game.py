@@ -49,7 +49,6 @@ class Carcassonne(Game[State]):
         return checked, first_state(checked)
 
     def question(self, state: State) -> str:
-        """Return the name of the open question."""
         return STEP_NAMES[state.step]
 
     def text(self, state: State, options: Options, answer: int) -> str:
@@ -64,7 +63,6 @@ class Carcassonne(Game[State]):
         return copy_of(state)
 
     def scores(self, state: State) -> list[int]:
-        """Return the points by seat."""
         return state.scores[: state.players]
 
     def places(self, state: State) -> list[int]:

@@ -27,7 +27,6 @@ def place_of_tile(s: State, tile: int) -> str:
 
 
 def places_of_tiles(s: State) -> list[str]:
-    """Return where all tiles on the board lie, in the order laid."""
     x, y = s.x, s.y
     return [f"{x[cell]},{y[cell]}" for cell in s.cell[: s.tiles]]
 
@@ -43,7 +42,6 @@ def type_name(kind: int) -> str:
 
 
 def feature_name(kind: int, feature: int) -> str:
-    """Return the id of a feature on the unturned tile: `c0`."""
     return FEATURE_NAMES[kind][feature]
 
 
@@ -65,7 +63,6 @@ def parts_of(s: State, places: Sequence[str]) -> list[str]:
 
 
 def kind_name(s: State, node: int) -> FeatureKind:
-    """Return `city`, `road`, `field`, `monastery` or `garden`."""
     return KINDS[kind_of(s, node)]
 
 
@@ -98,5 +95,4 @@ def role_set(answer: str) -> str | None:
 
 
 def known_type(name: object) -> int | None:
-    """Return the number of a type by its id, or None."""
     return NUMBERS.get(name) if isinstance(name, str) else None

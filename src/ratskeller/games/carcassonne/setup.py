@@ -24,7 +24,6 @@ from .rules.turn import begin_turn
 
 
 def empty_state(options: Options) -> State:
-    """Return a state with the options of a game, all figures in supply, and no tiles."""
     s = State()
     s.players = options["players"]
     s.plague = int(options["plague"])

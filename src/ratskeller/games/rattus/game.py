@@ -55,7 +55,6 @@ class Rattus(Game[State]):
         return checked, first_state(checked)
 
     def question(self, state: State) -> str:
-        """Return the name of the open question."""
         return step_name(state.steps[state.depth - 1])
 
     def is_settled(self, state: State) -> bool:
@@ -63,7 +62,6 @@ class Rattus(Game[State]):
         return state.round == RAVAGE
 
     def dealer(self, key: Key) -> RattusDealer:
-        """Return a dealer that deals the tokens by a key (S3, S4)."""
         return RattusDealer(key)
 
     def scores(self, state: State) -> list[int]:

@@ -70,7 +70,6 @@ def card_taken(answer: str) -> str | None:
 
 
 def words_of(options: Options) -> Words:
-    """Return the ids of a game's board and tokens."""
     return _words_of(options.get("board"), options.get("tokens"))
 
 
@@ -136,12 +135,10 @@ def step_id(step: int) -> str:
 
 
 def symbol_text(symbol: int) -> str | None:
-    """Return a class symbol as it stands on a face (`Ch`), or None for no symbol."""
     return CLASSES[symbol] if symbol >= 0 else None
 
 
 def card_id(number: int) -> str | None:
-    """Return a card's id, or None for no card."""
     return ROSTER[number].id if number >= 0 else None
 
 

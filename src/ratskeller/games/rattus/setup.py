@@ -41,7 +41,6 @@ def supply_at_start(players: int, regions: int) -> int:
 
 
 def empty_state(options: Options) -> State:
-    """Return a state with the tables of the game, all cubes in stock, no token and no piece on the board."""
     board, tokens, players = board_of(options), tokens_of(options), options["players"]
     s = State()
     s.players = players

@@ -61,7 +61,6 @@ Any program that reads Parquet can do without Ratskeller.
 
 
 def card_of(counts: Iterable[tuple[Plan, int]]) -> str:
-    """Return the data card for sets with their numbers of games."""
     heading = (
         "| set | game | line-up | options | seed | games | rules | fingerprint of rules | of rules and bots | Ratskeller |\n"
         "|---|---|---|---|---|---|---|---|---|---|\n"

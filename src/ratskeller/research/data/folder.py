@@ -32,7 +32,6 @@ class DataFolder:
     """A folder of data for reading and writing."""
 
     def __init__(self, path: Path) -> None:
-        """Take a folder, which need not exist."""
         self.path = path
 
     @property
@@ -74,7 +73,6 @@ class DataFolder:
                     left.unlink()
 
     def files(self, table: str) -> list[Path]:
-        """Return the files of a table, of parts that are whole."""
         whole = sorted((self.path / "games").rglob("*.parquet"))
         return [self.path / table / file.relative_to(self.path / "games") for file in whole]
 

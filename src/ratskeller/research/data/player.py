@@ -92,7 +92,6 @@ class Player:
         )
 
     def _planner(self, bot: str, rng: random.Random, position: Position) -> Planner:
-        """Return a bot for a seat of a game, which may remember nothing of other games."""
         seed, compiled = rng.randrange(MOST_SEED), self._plan.compiled
         return all_bots.make_planner(bot, self._game.name, seed, compiled, options=position.options)
 
@@ -138,5 +137,4 @@ def shares_of(places: list[int] | None) -> list[float]:
 
 @cache
 def player_of(plan: str) -> Player:
-    """Return the player of a plan, which is given as JSON, in this process."""
     return Player(msgspec.json.decode(plan, type=Plan))

@@ -212,7 +212,6 @@ def action_texts(_options: Options) -> tuple[str, ...]:
 
 @rule
 def in_window(x: int, y: int) -> bool:
-    """Tell whether the window holds a place."""
     return -RADIUS <= x <= RADIUS and -RADIUS <= y <= RADIUS
 
 
@@ -251,7 +250,6 @@ def answer_of(s: State, action: int) -> int:
 
 @rule
 def cell_of(s: State, x: int, y: int) -> int:
-    """Return the empty cell beside a tile that lies at coordinates."""
     for i in range(s.frontiers):
         cell = s.frontier[i]
         if s.x[cell] == x and s.y[cell] == y:
@@ -275,7 +273,6 @@ def rank_outside(s: State, cell: int, r: int) -> int:
 
 @rule
 def comes_before(s: State, a: int, first: int, b: int, second: int) -> bool:
-    """Tell whether a placement (cell and quarter turns) comes before another one."""
     if s.y[a] != s.y[b]:
         return s.y[a] < s.y[b]
     if s.x[a] != s.x[b]:
@@ -285,7 +282,6 @@ def comes_before(s: State, a: int, first: int, b: int, second: int) -> bool:
 
 @rule
 def answer_outside(s: State, rank: int) -> int:
-    """Return the answer for a legal placement outside the window, by its rank."""
     for i in range(s.frontiers):
         cell = s.frontier[i]
         if not in_window(s.x[cell], s.y[cell]):
@@ -337,7 +333,6 @@ def observe(s: State, viewer: int, row: list[int], known: int) -> int:
 
 @rule
 def relative(s: State, seat: int, viewer: int) -> int:
-    """Return how many seats after the viewer a seat comes."""
     return seat - viewer if seat >= viewer else seat - viewer + s.players
 
 
@@ -360,7 +355,6 @@ def write_tile(s: State, tile: int, at: int, row: list[int]) -> None:
 
 @rule
 def write_newest(s: State, row: list[int]) -> None:
-    """Mark the tile that was laid last."""
     cell = s.cell[s.tiles - 1]
     if in_window(s.x[cell], s.y[cell]):
         row[place_in_window(s.x[cell], s.y[cell]) * WIDE_CELL + NEWEST] = 1
@@ -383,7 +377,6 @@ def write_figures(s: State, viewer: int, row: list[int]) -> None:
 
 @rule
 def write_seats(s: State, viewer: int, row: list[int]) -> None:
-    """Write points and figures in hand."""
     is_asked = s.step in (ASK_LAY, ASK_FOLLOWER)
     for seat in range(s.players):
         at = AT_SEATS + relative(s, seat, viewer) * WIDE_SEAT
@@ -396,7 +389,6 @@ def write_seats(s: State, viewer: int, row: list[int]) -> None:
 
 @rule
 def write_types(s: State, row: list[int]) -> None:
-    """Write which tiles are left, and which was drawn."""
     for kind in range(TYPES):
         at = AT_TYPES + kind * WIDE_TYPE
         row[at] = s.stack[kind]
@@ -408,7 +400,6 @@ def write_types(s: State, row: list[int]) -> None:
 
 @rule
 def write_state(s: State, viewer: int, outside: int, row: list[int]) -> None:
-    """Write the scalars that change."""
     row[AT_STATE] = viewer
     row[AT_STATE + 2] = int(s.step == ASK_LAY)
     row[AT_STATE + 3] = int(s.step == ASK_FOLLOWER)

@@ -39,7 +39,6 @@ class Block:
 
     @property
     def size(self) -> int:
-        """How many numbers it takes."""
         return prod(self.shape) * len(self.columns)
 
     def place(self, name: str) -> int:
@@ -66,7 +65,6 @@ class Layout:
 
     @cached_property
     def length(self) -> int:
-        """How many numbers an observation has."""
         return sum(block.size for block in self.blocks)
 
     @cached_property
@@ -85,7 +83,6 @@ class Layout:
 
     @cached_property
     def bounds(self) -> tuple[Row, Row]:
-        """The least and the greatest value of every number."""
         least = [it.least for block in self.blocks for _ in range(prod(block.shape)) for it in block.columns]
         most = [it.most for block in self.blocks for _ in range(prod(block.shape)) for it in block.columns]
         return np.array(least, np.int16), np.array(most, np.int16)

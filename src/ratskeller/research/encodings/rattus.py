@@ -316,7 +316,6 @@ def action_texts(options: Options) -> tuple[str, ...]:
 
 @rule
 def action_of(_s: State, answer: int) -> int:
-    """Return the number of the action for a legal answer of a seat."""
     return answer
 
 
@@ -368,7 +367,6 @@ def clear(row: list[int], known: int) -> None:
 
 @rule
 def relative(s: State, seat: int, viewer: int) -> int:
-    """Return how many seats after the viewer a seat comes."""
     return seat - viewer if seat >= viewer else seat - viewer + s.players
 
 
@@ -407,7 +405,6 @@ def write_faces(s: State, row: list[int]) -> None:
 
 @rule
 def write_regions(s: State, viewer: int, row: list[int]) -> int:
-    """Write the cubes and rats of all regions; return how many faces on the board the viewer knows."""
     for seat in range(s.players):
         at = AT_REGIONS + CUBES_OF + relative(s, seat, viewer)
         for region in range(REGIONS):
@@ -430,7 +427,6 @@ def write_regions(s: State, viewer: int, row: list[int]) -> int:
 
 @rule
 def write_faces_in(s: State, viewer: int, region: int, row: list[int]) -> int:
-    """Write who looked at the rat tokens of a region, and the faces that the viewer knows; return how many those are."""
     faces = 0
     for slot in range(s.rats[region]):
         write_looks(s, viewer, region, slot, row)
@@ -442,7 +438,6 @@ def write_faces_in(s: State, viewer: int, region: int, row: list[int]) -> int:
 
 @rule
 def write_looks(s: State, viewer: int, region: int, slot: int, row: list[int]) -> None:
-    """Write which seats have looked at a rat token (K-WITCH)."""
     at = AT_REGIONS + region * WIDE_REGION + SLOT_OF + slot * WIDE_SLOT + SEEN
     for seat in range(s.players):
         row[at + relative(s, seat, viewer)] = s.seen[region][slot] >> seat & 1
@@ -488,7 +483,6 @@ def is_shown(s: State, viewer: int, token: int) -> bool:
 
 @rule
 def write_pieces(s: State, row: list[int]) -> None:
-    """Write where the plague piece, nuns and bishops stand, and the ravage that goes on."""
     if s.plague != NOBODY:
         row[AT_REGIONS + s.plague * WIDE_REGION + PLAGUE_HERE] = 1
     for i in range(NUNS):
@@ -561,7 +555,6 @@ def write_question(s: State, row: list[int]) -> None:
 
 @rule
 def write_memo(i: int, kind: int, number: int, row: list[int]) -> None:
-    """Write a number that the open question remembers."""
     if kind == IS_NUMBER:
         row[NUMBER_OF + i] = number
     elif kind == IS_CARD:

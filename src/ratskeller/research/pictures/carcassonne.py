@@ -35,7 +35,6 @@ def _frame(places: list[tuple[int, ...]]) -> tuple[int, int, int, int]:
 
 
 def _tile(laid: Mapping[str, Any], x: float, y: float) -> Iterator[str]:
-    """Draw a tile around its middle, turned as it lies; what stands on it is not turned."""
     tile = TYPES[laid["tile"]]
     yield f'<g transform="translate({x:g} {y:g}) rotate({90 * laid["r"]})">'
     yield square(-HALF, -HALF, CELL, "#9bbf6b")

@@ -38,7 +38,6 @@ def draw(view: Mapping[str, Any]) -> str:
 
 
 def _spots(regions: list[str]) -> dict[str, tuple[float, float]]:
-    """Return where regions lie: in a circle on a board with other names."""
     if set(regions) <= SPOTS.keys():
         return {region: SPOTS[region] for region in regions}
     turns = [2 * pi * i / len(regions) for i in range(len(regions))]

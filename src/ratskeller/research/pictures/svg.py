@@ -12,7 +12,6 @@ PANEL = 280
 
 
 def document(width: float, height: float, parts: Iterable[str]) -> str:
-    """Return a document with a white ground."""
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}">',
@@ -30,7 +29,6 @@ def text(x: float, y: float, content: str, anchor: str = "start", fill: str = "#
 
 
 def square(x: float, y: float, size: float, fill: str) -> str:
-    """Return a square with its upper left corner at a point."""
     return f'<rect x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" fill="{fill}" stroke="#222222"/>'
 
 
@@ -41,7 +39,6 @@ def line(x: float, y: float, to_x: float, to_y: float, stroke: str, width: float
 
 
 def panel(x: float, y: float, rows: Iterable[tuple[str, str]]) -> Iterator[str]:
-    """Yield rows of text below each other, each with its colour."""
     for number, (content, fill) in enumerate(rows):
         yield text(x, y + number * LINE, content, fill=fill)
 

@@ -65,7 +65,6 @@ class Program(msgspec.Struct, frozen=True):
 
     @property
     def last_use(self) -> str:
-        """When the token was last used, or made."""
         return self.used or self.created
 
     @property
@@ -89,7 +88,6 @@ def create_token(connection: Connection, guest: str, name: str, scopes: Iterable
 
 
 def tokens_of(connection: Connection, guest: str) -> list[Token]:
-    """Return the tokens of a guest, newest first."""
     return [
         Token(token, name, _scopes(scopes), created, used)
         for token, name, scopes, created, used in connection.execute(TOKENS, (guest,))
@@ -105,7 +103,6 @@ def revoke_token(connection: Connection, guest: str, token: str) -> bool:
 
 
 def program_by_secret(connection: Connection, secret: str) -> Program | None:
-    """Return the program with this secret, None for an unknown one."""
     row = connection.execute(PROGRAM, (token_hash(secret),)).fetchone()
     if row is None:
         return None

@@ -24,7 +24,6 @@ class Refused(Unchanged):
     field: ClassVar[str | None] = None
 
     def problem(self) -> Problem:
-        """Return the answer to the client."""
         detail = {} if self.field is None else {"field": self.field}
         return Problem(self.status, self.code, self.message, **detail)
 

@@ -103,7 +103,6 @@ class Guests:
     """The guests in the database. Recent sessions are cached, since every request asks for one."""
 
     def __init__(self, store: Store, lifetimes: SessionLifetimes = SessionLifetimes()) -> None:  # noqa: B008
-        """Look guests up in `store`, by sessions that have not ended by their `lifetimes`."""
         self._store = store
         self.lifetimes = lifetimes
         self._sessions: OrderedDict[str, _Session] = OrderedDict()
@@ -119,7 +118,6 @@ class Guests:
         return None if session is None else session.guest
 
     async def create(self, token: str) -> Guest:
-        """Store a new guest, with a session for a new token."""
         name = placeholder_name(Unnamed("guest", secrets.randbelow(9000) + 1000))
         guest, moment = Guest(secrets.token_hex(8), name), now()
 
@@ -153,7 +151,6 @@ class Guests:
         return bool(stored)
 
     def clear_cache(self) -> None:
-        """Forget all cached sessions, after some were deleted from the database."""
         self._sessions.clear()
         self._forget_reads()
 
@@ -222,7 +219,6 @@ def server_name(connection: Connection) -> str:
 
 
 def names_of(connection: Connection, ids: Collection[str]) -> dict[str, str]:
-    """Return the names of guests, by id."""
     statement = "SELECT name FROM guests WHERE id = ?"
     found = {guest: scalar(connection, statement, (guest,)) for guest in ids}
     return {guest: name for guest, name in found.items() if name is not None}

@@ -64,7 +64,6 @@ class LimitReached(Unchanged):
     """There were too many attempts; the next one is possible in `seconds`."""
 
     def __init__(self, seconds: float) -> None:
-        """Note how long to wait."""
         super().__init__(seconds)
         self.seconds = seconds
 
@@ -193,12 +192,10 @@ def refund_attempt(connection: Connection, limits: Iterable[AttemptLimit], momen
 
 
 def delete_old_attempts(connection: Connection, before: str) -> None:
-    """Forget those who have tried nothing since a moment."""
     connection.execute("DELETE FROM login_limits WHERE at < ?", (before,))
 
 
 def _levels(connection: Connection, limits: list[AttemptLimit], moment: str) -> list[tuple[AttemptLimit, str, float]]:
-    """Return the limits, each with its hash in the database and how many attempts are left."""
     key = server_secrets.secret(connection, "login_limits", secrets.token_hex(32))
     return [
         (limit, hashed, _level(connection, limit, hashed, moment)) for limit in limits for hashed in [_hash(key, limit)]

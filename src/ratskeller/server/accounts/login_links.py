@@ -46,7 +46,6 @@ def guest_of_seat_link(connection: Connection, code: str) -> str:
 
 
 def recipients(connection: Connection, address: str) -> list[Recipient]:
-    """Return the guests who have confirmed an address, those with an account first."""
     return RECIPIENTS.all(connection, CONFIRMED, (address, MOST_GUESTS))
 
 

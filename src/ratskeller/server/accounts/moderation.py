@@ -26,7 +26,6 @@ def check_not_muted(connection: Connection, guest: str) -> None:
 
 
 def set_status(connection: Connection, guest: str, status: Status, moment: str, *, on: bool) -> bool:
-    """Give a guest a status or take it away, and return whether that changed anything."""
     if on:
         return add_missing(connection, Statuses(guest_id=guest, kind=status, at=moment))
     statement = "DELETE FROM statuses WHERE guest_id = ? AND kind = ?"

@@ -60,7 +60,6 @@ def add_notice(
 
 
 def claim_notices(connection: Connection, worker: str, moment: str, lease: str) -> list[Notice]:
-    """Claim some due notices for a worker, until `lease`."""
     connection.execute(CLAIM, {"holder": worker, "moment": moment, "lease": lease})
     return NOTICES.all(connection, "WHERE holder = ? ORDER BY due, id", (worker,))
 
@@ -71,7 +70,6 @@ def has_due_notices(connection: Connection, moment: str) -> bool:
 
 
 def delete_notice(connection: Connection, notice: str) -> None:
-    """Delete a notice that was sent, or never can be."""
     connection.execute("DELETE FROM notices WHERE id = ?", (notice,))
 
 

@@ -27,7 +27,6 @@ class Passwords:
     """Hashes by Argon2id with the parameters that its library recommends, encrypted if the settings have a key."""
 
     def __init__(self, cipher: Cipher | None = None) -> None:
-        """Encrypt hashes with `cipher`."""
         self._cipher = cipher or Cipher()
         self._hasher = PasswordHasher()
         self._free = asyncio.Semaphore(AT_ONCE)
@@ -73,7 +72,6 @@ class Passwords:
 
 @cache
 def common_passwords() -> frozenset[str]:
-    """Return the passwords that attackers try first, in lower case."""
     lines = COMMON.read_text(encoding="utf-8").splitlines()
     return frozenset(line for line in lines if not line.startswith("# "))
 

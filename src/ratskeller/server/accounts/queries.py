@@ -118,7 +118,6 @@ def read_profile(account: Account, wanted: type[P]) -> P | None:
 
 
 def set_profile(connection: Connection, guest: str, profile: str) -> None:
-    """Store the settings of all devices of an account, as JSON."""
     connection.execute("UPDATE accounts SET profile = ? WHERE guest_id = ?", (profile, guest))
 
 
@@ -134,7 +133,6 @@ def mark_changed(connection: Connection, guests: Iterable[str], moment: str) -> 
 
 
 def changes_since(connection: Connection, moment: str) -> dict[str, str]:
-    """Return the guests that changed since a moment, with the moment of the last change."""
     return dict(connection.execute("SELECT guest_id, at FROM changes WHERE at >= ?", (moment,)).fetchall())
 
 

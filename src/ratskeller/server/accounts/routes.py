@@ -208,7 +208,6 @@ async def delete_account(request: AnyRequest, data: JSONBody[DeleteAccount]) -> 
 
 
 async def me_of(request: AnyRequest, guest: Guest) -> Me:
-    """Return what guests see of themselves."""
     accounts = service(request, AccountService)
     account = await accounts.account(guest) if guest.account else None
     return Me(

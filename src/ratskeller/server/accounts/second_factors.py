@@ -87,12 +87,10 @@ class SecondFactors:
     """The second factors of all accounts. Routes ask for the password before they call this."""
 
     def __init__(self, store: Store, cipher: Cipher) -> None:
-        """Keep them in `store`, their keys encrypted by `cipher`."""
         self._store = store
         self._cipher = cipher
 
     async def of(self, guest: Guest) -> Factor | None:
-        """Return the second factor of an account, None if it is not on."""
         return await self._store.read(factor_of, guest.id)
 
     async def begin(self, guest: Guest) -> AppKey:
@@ -144,7 +142,6 @@ def new_key() -> str:
 
 
 def factor_of(connection: Connection, guest: str) -> Factor | None:
-    """Return the second factor of an account, None if it is not on."""
     return FACTORS.one(connection, "WHERE guest_id = ? AND since IS NOT NULL", (guest,))
 
 
@@ -220,7 +217,6 @@ def _use_recovery_code(connection: Connection, guest: str, code: str) -> None:
 
 
 def _matching_step(key: str, code: str, moment: str) -> int | None:
-    """Return the time step of a code, None if it is not one of those accepted at a moment."""
     totp, current = _totp(key), int(datetime.fromisoformat(moment).timestamp()) // STEP_SECONDS
     steps = range(current - DRIFT, current + DRIFT + 1)
     return next((it for it in steps if hmac.compare_digest(totp.generate(it * STEP_SECONDS), code.encode())), None)

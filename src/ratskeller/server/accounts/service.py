@@ -301,7 +301,6 @@ def _end(connection: Connection, session: Session, moment: str) -> None:
 
 
 def _end_after_password_change(connection: Connection, guest: str, moment: str) -> None:
-    """End all sessions after a password was changed, forget the known browsers, and notify the owner."""
     forget_browsers(connection, guest)
     end_all_sessions(connection, guest, moment)
     add_notice(connection, guest, "password", moment)

@@ -104,7 +104,6 @@ def begin_session(
 
 
 def sessions_of(connection: Connection, guest: str) -> list[StoredSession]:
-    """Return the sessions of a guest, the one that was used last first."""
     return SESSIONS.all(connection, "WHERE guest_id = ? ORDER BY seen DESC, sessions.token_hash", (guest,))
 
 
@@ -113,7 +112,6 @@ def session_handle(token: str) -> str:
 
 
 def end_session(connection: Connection, guest: str, handle: str, moment: str) -> bool:
-    """End one session of a guest, and return whether there was one."""
     statement = "DELETE FROM sessions WHERE guest_id = ? AND SUBSTR(token_hash, 1, ?) = ?"
     ended = connection.execute(statement, (guest, HANDLE, handle)).rowcount
     mark_changed(connection, (guest,), moment)
@@ -128,7 +126,6 @@ def end_all_sessions(connection: Connection, guest: str, moment: str) -> None:
 
 
 def end_expired(connection: Connection, lifetimes: SessionLifetimes) -> set[str]:
-    """End the sessions and API tokens that have expired, and return their guests."""
     limits = {"seen": days_ago(min(GUEST_DAYS, lifetimes.idle)), "since": days_ago(lifetimes.most)}
     sessions = [
         (hashed, guest)
@@ -163,5 +160,4 @@ def remember_browser(connection: Connection, guest: str, code: str, moment: str)
 
 
 def forget_browsers(connection: Connection, guest: str) -> None:
-    """Delete all known browsers of an account."""
     connection.execute("DELETE FROM known_browsers WHERE guest_id = ?", (guest,))

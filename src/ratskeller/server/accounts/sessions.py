@@ -120,7 +120,6 @@ def session_cookies(request: AnyRequest, token: str, former: str | None = None) 
 
 
 def cleared_cookies(request: AnyRequest, session: Session) -> list[Cookie]:
-    """Return the cookie that deletes the one of a session that has ended."""
     return [_cookie(request, session.cookie, "", 0)]
 
 
@@ -130,7 +129,6 @@ def browser_cookie(request: AnyRequest, code: str) -> Cookie:
 
 
 def browser_of(request: AnyRequest) -> Browser:
-    """Return the browser of a request, with the token of a new session."""
     code = request.cookies.get(_browser_cookie_name(request))
     if not code or len(code) > LONGEST_TOKEN:
         code = new_token()

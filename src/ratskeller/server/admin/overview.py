@@ -71,7 +71,6 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 def counts(connection: Connection) -> Counts:
-    """Return the numbers of people, tables and notifications."""
     return Counts(**{name: scalar(connection, statement) for name, statement in COUNTS.items()})
 
 

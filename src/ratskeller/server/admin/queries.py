@@ -141,7 +141,6 @@ def close_table(connection: Connection, who: str | None, handle: str, moment: st
 
 
 def actions(connection: Connection, before: str | None, most: int) -> list[ActionRow]:
-    """Return the last actions, or those before a moment, newest first."""
     where, values = ("", ()) if before is None else ("WHERE admin_actions.at < ? ", (before,))
     return ACTIONS.all(connection, f"{where}ORDER BY admin_actions.at DESC, admin_actions.id LIMIT ?", (*values, most))
 

@@ -31,7 +31,6 @@ class AdminService:
     """What admins see and do in a running server."""
 
     def __init__(self, store: Store, guests: Guests, manager: TableManager, take_back_lines: LineRemoval) -> None:
-        """Act on `store`, and pass changes on to `guests` and the tables of `manager`."""
         self._store = store
         self._guests = guests
         self._manager = manager
@@ -48,7 +47,6 @@ class AdminService:
         self._manager.removed(await write(self._store, queries.close_table, admin.id, handle, now()))
 
     async def counts(self) -> Counts:
-        """Return the numbers of people, tables and notifications."""
         return await self._store.read_long(overview.counts)
 
     async def people(self, search: str, status: Status | None, after: int) -> Page[PersonRow]:
@@ -58,7 +56,6 @@ class AdminService:
         return _page(await self._store.read_long(overview.tables, begins, after, PAGE + 1, running=running))
 
     async def actions(self, before: str | None) -> Page[ActionRow]:
-        """Return a page of the actions before a moment, newest first."""
         return _page(await self._store.read(queries.actions, before, PAGE + 1))
 
 

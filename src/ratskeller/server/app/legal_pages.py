@@ -50,7 +50,6 @@ class LegalPages:
         self._client = client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a GET or HEAD request outside the API."""
         answer = self._security(scope) or self._page(scope)
         if answer is None:
             await self._client(scope, receive, send)

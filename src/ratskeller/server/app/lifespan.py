@@ -110,7 +110,6 @@ def lifespan(
 
 
 async def _open_services(store: Store, settings: Settings, deals: list[Deal], stack: AsyncExitStack) -> Services:
-    """Return the services on a database, those to be closed pushed on `stack`."""
     cipher = Cipher(settings.secret_keys)
     schedule = DailySchedule(await store.read(secret), deals)
     lifetimes = SessionLifetimes(
@@ -148,7 +147,6 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
 
 
 def features(daily: DailyService, settings: Settings) -> Features:
-    """Return what features attach to tables."""
     return Features(
         channels=[LeadChannel, ChatChannel, NoteChannel, *([BotChannel] if settings.bots_on_device else [])],
         on_append=[store_notifications, daily.store_result],
@@ -159,8 +157,6 @@ def features(daily: DailyService, settings: Settings) -> Features:
 
 
 def account_hooks(manager: TableManager) -> AccountHooks:
-    """Return what the rest of the server does when accounts change."""
-
     async def resume_tables(tables: Collection[str]) -> None:
         for table_id in tables:
             # A table in memory asks its bots for answers, even if nobody watches

@@ -103,7 +103,6 @@ class SecurityMiddleware:
         self._refusals = TokenBuckets(1.0, burst=LOGGED_REFUSALS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request, or serve one socket."""
         try:
             if scope["type"] == ScopeType.WEBSOCKET:
                 await self._socket(scope, receive, send)
@@ -239,7 +238,6 @@ def _is_frame(scope: HTTPScope) -> bool:
 
 
 def _missing(headers: Sequence[Header], present: Iterable[Header]) -> list[Header]:
-    """Return headers whose names are not among others."""
     names = {name for name, _ in present}
     return [header for header in headers if header[0] not in names]
 
@@ -266,7 +264,6 @@ def _cross_site(headers: dict[bytes, bytes]) -> Problem:
 
 
 async def _refuse(problem: Problem, kind: Literal["http", "websocket.http"], send: Send) -> None:
-    """Answer a request, or the handshake of a WebSocket."""
     body = msgspec.json.encode(Error(problem.code, problem.message, problem.detail))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if problem.status == 429:
@@ -285,7 +282,6 @@ class PathPrefix:
         self._raw = prefix.encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request or a socket on without the prefix."""
         if scope["type"] in ("http", "websocket") and f"{scope['path']}/".startswith(f"{self._prefix}/"):
             inner = {**scope, "path": scope["path"][len(self._prefix) :] or "/"}
             if (raw := scope.get("raw_path")) and raw.startswith(self._raw):

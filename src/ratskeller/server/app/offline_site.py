@@ -27,7 +27,6 @@ class OfflineSite:
         self._start = f"{prefix}{OFFLINE}/".encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a GET or HEAD request outside the API."""
         path = scope["path"]
         if path == OFFLINE:
             headers = [(b"location", self._start), (b"content-length", b"0"), (b"cache-control", b"no-cache")]

@@ -47,7 +47,6 @@ class Preloader:
         self._manifest = PreloadManifest()
 
     async def links(self, scope: Scope) -> bytes | None:
-        """Return the Link header for a page, None if it needs none."""
         found = TABLE.fullmatch(scope["path"])
         if found is None:
             return None

@@ -95,7 +95,6 @@ def _openness(listener: socket.socket) -> str:
 
 
 def _announce(server: "Server", address: str, openness: str, opens_browser: bool) -> None:
-    """Print the address, and open the browser, as soon as the server answers."""
     while not server.started:
         if server.should_exit:
             return

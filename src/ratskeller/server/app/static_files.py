@@ -74,7 +74,6 @@ class StaticFiles:
         self._assets: dict[Path, Asset] = {}
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
-        """Answer a GET or HEAD request outside the API."""
         headers = dict(scope["headers"])
         file = self._file(scope["path"])
         if file is not None and file not in self._assets:

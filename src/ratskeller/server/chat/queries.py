@@ -89,7 +89,6 @@ def line(connection: Connection, table_id: str, room: Room, number: int) -> Line
 def page(
     connection: Connection, table_id: str, guest: str, room: Room, before: int, most: int = PAGE
 ) -> tuple[list[LineRow], bool]:
-    """Return the last lines of a room before a number, without those that the guest has silenced, and whether there are older ones."""
     values = {"table": table_id, "me": guest, "room": room, "before": before, "most": most + 1}
     rest = (
         f"WHERE table_id = :table AND room = :room AND number < :before {NOT_SILENCED} ORDER BY number DESC LIMIT :most"
@@ -104,7 +103,6 @@ def last_lines(connection: Connection, table_id: str, guest: str, rooms: Sequenc
 
 
 def since(connection: Connection, table_id: str, edition: int) -> list[LineRow]:
-    """Return the lines that were written or taken back after an edition, in that order."""
     values = {"table": table_id, "edition": edition}
     return LINES.all(connection, "WHERE table_id = :table AND edition > :edition ORDER BY edition", values)
 
@@ -116,7 +114,6 @@ def edition(connection: Connection, table_id: str) -> int:
 
 
 def changed(connection: Connection, editions: Iterable[tuple[str, int]]) -> list[str]:
-    """Return the ids of the tables (id, edition) that have a later edition."""
     return [table_id for table_id, last in editions if edition(connection, table_id) > last]
 
 
@@ -168,7 +165,6 @@ def forget(connection: Connection, guest: str) -> None:
 
 
 def take_back_all(connection: Connection, guest: str) -> bool:
-    """Take back all lines of a guest, and return whether there were any."""
     lines = connection.execute(
         "SELECT table_id, room, number FROM chat_lines WHERE guest_id = ?"
         " AND (text IS NOT NULL OR phrase IS NOT NULL) ORDER BY table_id, room, number",

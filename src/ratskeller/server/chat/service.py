@@ -127,7 +127,6 @@ class ChatChannel(Channel):
 
     @classmethod
     def outdated(cls, channels: Iterable[Self]) -> Callable[[Connection], list[str]]:
-        """Return a read that finds the tables with lines of another process."""
         editions = [(it.session.id, it.edition) for it in channels if it.edition is not None]
         return lambda connection: queries.changed(connection, editions)
 

@@ -134,13 +134,11 @@ def _forget(connection: Connection, guest: str, first: str) -> bool:
 
 
 def are_due(connection: Connection, moment: str) -> bool:
-    """Return whether planned days off of any account have begun."""
     statement = "SELECT 1 FROM planned_days_off WHERE first <= ? LIMIT 1"
     return connection.execute(statement, (moment[:10],)).fetchone() is not None
 
 
 def begin_planned(connection: Connection, moment: str) -> list[str]:
-    """Begin the planned days off whose first day has come, and return the accounts."""
     statement = "SELECT guest_id, first, last FROM planned_days_off WHERE first <= ? ORDER BY first, guest_id"
     found = connection.execute(statement, (moment[:10],)).fetchall()
     for guest, first, last in found:

@@ -128,7 +128,6 @@ def _voting_seat(table: TableSession, guest: str) -> int:
 
 
 def _check_absent(table: TableSession, guest: str, about: int, idle: int) -> None:
-    """Refuse a vote about a seat that is not to move, or has not been idle for long enough. Raises `Problem`."""
     seats, clock = table.seats, table.status.clock
     if about >= len(seats) or seats[about].kind != "human" or about in table.status.stand_ins:
         raise Problem(409, "not-absent", f"about: no person plays on seat {about}.", seat=about)

@@ -38,7 +38,6 @@ class ClusterNode:
     """This process. Until `run` is started it assumes that it is alone."""
 
     def __init__(self, store: Store) -> None:
-        """Join the processes on the database of `store` once `run` is started."""
         self.id = secrets.token_hex(8)
         """The name of this process, a new one after the others have removed it."""
         self.on_join: list[Callback] = []
@@ -57,7 +56,6 @@ class ClusterNode:
 
     @property
     def is_alone(self) -> bool:
-        """Whether no other process is known to run."""
         return not self._others
 
     @property
@@ -86,7 +84,6 @@ class ClusterNode:
         return found
 
     async def leave(self) -> None:
-        """Remove this process and its claims, so that the others need not wait until they miss it."""
         if self._has_entered:
             with suppress(StorageError):
                 await self._store.write(node_queries.remove, self.id)

@@ -91,7 +91,6 @@ def update(
 
 
 def present_elsewhere(connection: Connection, node: str) -> list[PresentElsewhere]:
-    """Return who has which table open through other processes."""
     return [PresentElsewhere(*row) for row in connection.execute(OTHERS, (node,))]
 
 
@@ -173,7 +172,6 @@ class ClusterPresence:
         node.on_leave.append(self._refresh_nodes)
 
     def guests_at(self, table_id: str) -> Mapping[str, str]:
-        """Return the names, by id, of the guests who have a table open through other processes."""
         return self._names.get(table_id, {})
 
     def renamed(self, guest: str, name: str) -> None:

@@ -75,7 +75,6 @@ def streak(attempts: Sequence[Attempt], today: date) -> DayStreak:
 
 
 def _run_length(days: set[date], last: date) -> int:
-    """Return the number of consecutive days that end with `last`."""
     count = 0
     while last - timedelta(days=count) in days:
         count += 1
@@ -96,7 +95,6 @@ def begin_table(schedule: DailySchedule, day: date, opener: Opener) -> NewGame:
 
 
 def day_not_closed() -> Problem:
-    """Return the problem of a past day that some players may still finish."""
     message = (
         "You can no longer start this day. Players who have started may still finish; then it is open for practice."
     )

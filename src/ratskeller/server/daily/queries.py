@@ -86,7 +86,6 @@ def finish_attempt(connection: Connection, table_id: str, result: DayResult, mom
 
 
 def attempts_of(connection: Connection, guest: str) -> list[Attempt]:
-    """Return the attempts of a guest, the last day first."""
     rows = connection.execute(ATTEMPTS, (guest, MOST_COUNTED))
     return [
         Attempt(day, table_id, None if finished is None else RESULTS.read(result))

@@ -69,11 +69,9 @@ class DailySchedule:
         return int((_midnight(self.today() + timedelta(days=1)) - self._clock()).total_seconds())
 
     def past(self) -> list[date]:
-        """Return the past days that can be seen, the last one first."""
         return [self.today() - timedelta(days=days) for days in range(1, PAST + 1)]
 
     def ahead(self) -> list[date]:
-        """Return today and the days to come that are announced."""
         return [self.today() + timedelta(days=days) for days in range(AHEAD)]
 
     def last_closed(self) -> date:

@@ -46,7 +46,6 @@ class DailyService(TableRules):
         raise Problem(403, "day-not-closed", message)
 
     def dealer(self, row: TableRow, position: Position) -> Work[Chance] | None:
-        """Return work that brings the dealer of the day up to date with the game."""
         if row.day is None:
             return None
         return self._schedule.dealer(date.fromisoformat(row.day), row.game).catch_up_steps(position)

@@ -80,7 +80,6 @@ def faults_in(database: Path) -> list[str]:
 
 
 def check_exists(database: Path) -> None:
-    """Raise `BackupError` if there is no such file."""
     if not database.is_file():
         raise BackupError(f"{database}: there is no such file")
 
@@ -116,7 +115,6 @@ def _remove(file: Path) -> None:
 
 
 def _check_usable(copy: Path) -> None:
-    """Raise `BackupError` for a backup that a server of this version can't use."""
     if faults := faults_in(copy):
         raise BackupError(f"{copy}: is damaged: {faults[0]}")
     try:

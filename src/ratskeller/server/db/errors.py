@@ -26,7 +26,6 @@ class StorageError(Problem):
     """The disk, the file or the database server failed. Nothing was changed, and the same may work later."""
 
     def __init__(self, reason: StorageReason, since: str | None = None) -> None:
-        """Make the answer to a request that can't be stored or read. What was stored `since` then (UTC) may be missing."""
         message, detail = SENTENCES[reason], {} if since is None else {"since": since}
         if since is not None:
             message += f" What was saved since {since} may be missing."

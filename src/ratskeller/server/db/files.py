@@ -63,7 +63,6 @@ def remove_access_of_others(path: Path) -> None:
 
 
 def share_mode(path: Path) -> None:
-    """Give the files beside the database its mode, which may have been changed."""
     for file in _beside(path):
         with suppress(OSError):
             file.chmod(path.stat().st_mode & 0o777)

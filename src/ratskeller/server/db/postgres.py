@@ -209,7 +209,6 @@ class Postgres:
     opens_early = False
 
     def __init__(self, address: Address, busy: float) -> None:
-        """Take the address of a database that was prepared."""
         self._address, self._busy = address, busy
         # Marks our own notifications, which we ignore
         self._name = secrets.token_hex(8)

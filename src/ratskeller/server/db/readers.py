@@ -40,7 +40,6 @@ class Job:
     __slots__ = ("asked_at", "error", "future", "result", "work")
 
     def __init__(self, work: Callable[[Connection], object], future: asyncio.Future[Any]) -> None:
-        """Note the work, asked for now."""
         self.work, self.future, self.asked_at = work, future, time.monotonic()
         self.result: object = None
         self.error: BaseException | None = None

@@ -90,7 +90,6 @@ class Rows(Generic[R]):
         return None if row is None else self.read(row)
 
     def all(self, connection: Connection, rest: str = "", values: Values = ()) -> list[R]:
-        """Return all rows that a SELECT finds; `rest` is what follows the name of the table."""
         return [self.read(row) for row in connection.execute(self.select + rest, values)]
 
     def all_readable(self, connection: Connection, rest: str = "", values: Values = ()) -> list[R]:
@@ -107,7 +106,6 @@ _described = cache(Rows)
 
 
 def add(connection: Connection, *rows: msgspec.Struct) -> None:
-    """Store rows of a table."""
     if rows:
         _described(type(rows[0])).add(connection, rows)
 
@@ -119,7 +117,6 @@ def add_missing(connection: Connection, row: msgspec.Struct) -> bool:
 
 
 def put(connection: Connection, *rows: msgspec.Struct) -> None:
-    """Store rows of a table, in the place of those that have their keys."""
     if rows:
         found = _described(type(rows[0]))
         connection.executemany(found.put, [found.values(row) for row in rows])
@@ -152,7 +149,6 @@ def _foreign(hint: object) -> tuple[type, ...]:
 
 
 def types_of(hint: object) -> set[object]:
-    """Return the types that a value may have: a union counts as its members, a literal as the types of its values."""
     origin = get_origin(hint)
     if origin is Literal:
         return {type(value) for value in get_args(hint)}
@@ -162,11 +158,9 @@ def types_of(hint: object) -> set[object]:
 
 
 def scalar(connection: Connection, statement: str, values: Values = ()) -> Any:
-    """Return the first column of the first row that a statement finds, None without a row."""
     row = connection.execute(statement, values).fetchone()
     return None if row is None else row[0]
 
 
 def scalars(connection: Connection, statement: str, values: Values = ()) -> list[Any]:
-    """Return the first column of all rows that a statement finds."""
     return [first for first, *_ in connection.execute(statement, values)]

@@ -80,7 +80,6 @@ class SQLite:
     opens_early = True
 
     def __init__(self, path: Path, busy: float) -> None:
-        """Take the path of a file that was prepared."""
         self._path, self._busy = path, busy
         self._files = files.FilesInUse(path)
 

@@ -102,7 +102,6 @@ class Store:
         return await self._read_by(self._readers, lambda connection: work(connection, *args, **kwargs))
 
     async def read_long(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a long read. Only one runs at a time, so it does not delay other reads."""
         async with self._long:
             return await self.read(self._engine.with_long_timeout(lambda connection: work(connection, *args, **kwargs)))
 
@@ -125,7 +124,6 @@ class Store:
         await self._change_listener.wait()
 
     async def usable(self) -> None:
-        """Wait until writes succeed."""
         await self._usable.wait()
 
     async def check(self) -> None:
@@ -138,7 +136,6 @@ class Store:
         await asyncio.shield(self._probe_task)
 
     async def probe(self) -> None:
-        """Make a test write, which updates `trouble`."""
         try:
             await self.write(_write_test_row)
         except StorageError:

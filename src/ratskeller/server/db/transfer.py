@@ -92,7 +92,6 @@ def _copy(origin: _Side, goal: _Side, progress: Callable[[int, int], None]) -> i
 
 
 def _check_texts(source: Place, name: str, columns: list[str], rows: list[Row]) -> None:
-    """Raise `BackupError` for texts that PostgreSQL can't hold."""
     for row in rows:
         for column, value in zip(columns, row, strict=True):
             if isinstance(value, str) and "\0" in value:
@@ -117,7 +116,6 @@ def _check_unused(place: Place) -> None:
 
 
 def _tables() -> Columns:
-    """Return the columns of all tables by name, in the order of their foreign keys."""
     from ratskeller.server.db.metadata import metadata
 
     return {table.name: [column.name for column in table.columns] for table in metadata.sorted_tables}

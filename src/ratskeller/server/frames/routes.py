@@ -46,7 +46,6 @@ def board_page(replay: Replay, language: str, prefix: str, table: str | None = N
 
 
 def error_page(message: str) -> str:
-    """Return the page that says why there is no board."""
     return _page("en", "Ratskeller", "", f"<p>{escape(message)}</p>")
 
 

@@ -27,7 +27,6 @@ class FrameService:
     """Makes replays for frames, and remembers those of finished tables."""
 
     def __init__(self, hosts: Sequence[str]) -> None:
-        """Show boards on pages of these `hosts`."""
         self._hosts = hosts
         self._known: OrderedDict[str, Replay] = OrderedDict()
 

@@ -78,7 +78,6 @@ def _bad_record(reason: str) -> Problem:
 
 
 def imported_table(imported: ImportedGame, opener: Opener) -> NewGame:
-    """Return the table of an imported game, whose seats all belong to the opener."""
     own = next((seat for seat, name in enumerate(imported.names) if name in (opener.name, None)), None)
     asked = [
         schemas.NewSeat("me") if seat == own else schemas.NewSeat("hotseat", name)

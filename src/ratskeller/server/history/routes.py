@@ -227,7 +227,6 @@ def _rung(it: Ranked, guest: str) -> Rung:
 
 
 def _bot_rungs(game: str, found: Mapping[str, StoredRating]) -> list[BotRung]:
-    """Return the installed bots, the best first."""
     rungs = [
         BotRung(bot, it.points, it.games, it.is_provisional) for bot, it in found.items() if bot in bots.names(game)
     ]

@@ -15,7 +15,6 @@ FAST_LEVEL, BEST_LEVEL = 4, 9
 
 
 def accepts(encoding: bytes, headers: dict[bytes, bytes]) -> bool:
-    """Return whether a request accepts an encoding: `gzip` or `br`."""
     offered = headers.get(b"accept-encoding", b"").split(b",")
     found = [name.strip().partition(b";") for name in offered]
     return any(
@@ -27,7 +26,6 @@ class CompressedResponse(Response[T]):
     """A response that is compressed if it is large and the request accepts gzip."""
 
     def __init__(self, content: T, *, compressed: bytes | None = None, **more: Any) -> None:
-        """Respond with `content`, or with its `compressed` bytes if they exist already."""
         super().__init__(content, **more)
         self.compressed = compressed
 
@@ -45,5 +43,4 @@ class CompressedResponse(Response[T]):
 
 
 def compress(body: bytes, level: int = BEST_LEVEL) -> bytes:
-    """Compress bytes with gzip, always to the same result."""
     return gzip.compress(body, level, mtime=0)

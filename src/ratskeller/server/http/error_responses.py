@@ -44,7 +44,6 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Error]:
 
 
 def on_crash(_request: AnyRequest, error: Exception) -> Response[Error]:
-    """Respond to a bug of ours, without details."""
     return _internal_error(error)
 
 

@@ -84,7 +84,6 @@ def normalize_host(host: str) -> str:
 
 
 def parse_address(host: str) -> IPv4Address | IPv6Address | None:
-    """Return the IP address that a host is, None for a name."""
     try:
         return ip_address(host)
     except ValueError:

@@ -52,7 +52,6 @@ class Services:
 
 
 def service(connection: AnyConnection, kind: type[Service]) -> Service:
-    """Return the service of a class, from the server that handles this request."""
     services: Services = connection.app.state.services
     return services.get(kind)
 

@@ -90,7 +90,6 @@ class LobbyRow(msgspec.Struct, frozen=True):
 
     @property
     def clock(self) -> Clock | None:
-        """The clock as it was at first."""
         if self.kind is None:
             return None
         return Clock(self.kind, self.turn or 0, self.bot, (), SeatTime(self.reserve or 0, self.vacation or 0))
@@ -135,7 +134,6 @@ class AlreadyWaiting(Exception):
 
 
 def blocked_by_or_blocking(connection: Connection, guest: str) -> set[str]:
-    """Return the people whom a guest has blocked everywhere, and those who have blocked them."""
     return set(scalars(connection, BLOCKED, {"guest": guest}))
 
 
@@ -153,7 +151,6 @@ def match(connection: Connection, table_id: str, guest: str, game: str, moment: 
 
 
 def waiting_at(connection: Connection, guest: str, game: str) -> str | None:
-    """Return the table where a guest is waiting for people to play a game with, if any."""
     row = connection.execute(WAITS, {"guest": guest, "game": game, "just": days_ago(DOUBLE_DAYS)}).fetchone()
     return None if row is None else row[0]
 
@@ -177,7 +174,6 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 def listed(connection: Connection) -> Listed:
-    """Return the public tables."""
     return Listed(
         _listed(connection, f"tables.over = 0 AND {FREE}", MOST_SHOWN),
         _listed(connection, FULL, MOST_SHOWN),

@@ -165,7 +165,6 @@ async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[NewRema
 
 @lru_cache(maxsize=256)
 def drawn(address: str) -> bytes:
-    """Return the QR code of an address, as SVG."""
     file = BytesIO()
     segno.make(address, error="m", micro=False).save(
         file, kind="svg", scale=SCALE, border=QUIET_ZONE, dark="#000", light="#fff", xmldecl=False, nl=False

@@ -79,7 +79,6 @@ class Lobby:
         return list(found.values())
 
     async def _refresh(self) -> None:
-        """Read the list again, unless it is fresh."""
         if time.monotonic() - self._made < FRESH_SECONDS:
             return
         found = await self._manager.store.read(queries.listed)
@@ -125,7 +124,6 @@ class Lobby:
 
 
 def _encoded(listing: Listing) -> tuple[bytes, str]:
-    """Return public tables as JSON, and their entity tag."""
     body = msgspec.json.encode(listing)
     return body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 

@@ -10,7 +10,6 @@ SERVER = "ratskeller.server"
 
 @cache
 def words_for(language: str, game: str | None = None) -> Words:
-    """Return the words of the server in a language, with those of a game if one is named."""
     packages = [] if game is None else [words.package_of(games.get(game))]
     return words.load(language, SERVER, *packages)
 

@@ -53,7 +53,6 @@ class EarlierPlaces:
         return next((before for before, after in then.items() if after == thing), None)
 
     def _names(self, entries: Sequence[EntryRow]) -> Names:
-        """Return the names of the things after entries that follow the moment."""
         names = self._now
         for entry in entries:
             if entry.ply not in self._later:
@@ -66,12 +65,10 @@ class EarlierPlaces:
 
 
 def _undoes(entry: EntryRow, note: NoteRow) -> bool:
-    """Return whether an entry undoes the answers after which a note was put."""
     return entry.kind == "undo" and entry.ply > note.ply and entry.length < note.length
 
 
 def _not_undone(entries: Sequence[EntryRow]) -> list[EntryRow]:
-    """Return the entries that were not undone later."""
     standing: list[EntryRow] = []
     for entry in entries:
         if entry.kind == "answer":
@@ -82,7 +79,6 @@ def _not_undone(entries: Sequence[EntryRow]) -> list[EntryRow]:
 
 
 def _after(game: AnyGame, entries: Sequence[EntryRow], thing: str) -> str | None:
-    """Return the name of a thing after entries; None: it is gone."""
     found: str | None = thing
     for entry in entries:
         if found is not None:

@@ -23,7 +23,6 @@ class TooManyNotes(Unchanged):
 
 
 def notes_of(connection: Connection, guest: str, table_id: str) -> list[NoteRow]:
-    """Return the notes of a guest at a table, the oldest first."""
     return NOTES.all(connection, "WHERE guest_id = ? AND table_id = ? ORDER BY at, id", (guest, table_id))
 
 
@@ -46,6 +45,5 @@ def put(connection: Connection, guest: str, table_id: str, note: NoteRow) -> Non
 
 
 def remove(connection: Connection, guest: str, table_id: str, note: str) -> None:
-    """Delete a note, if it exists."""
     statement = "DELETE FROM notes WHERE guest_id = ? AND table_id = ? AND id = ?"
     connection.execute(statement, (guest, table_id, note))

@@ -34,7 +34,6 @@ class NoteChannel(Channel):
 
     @classmethod
     def outdated(cls, channels: Iterable[Self]) -> Callable[[Connection], list[str]]:
-        """Return a read that finds the tables where another process has changed a note."""
         known = [(it.session.id, it._known) for it in channels if it._known is not None]
         return lambda connection: queries.changed(connection, known)
 

@@ -53,7 +53,6 @@ class MessageWriter:
         )
 
     def room_message(self, language: str, all_news: Sequence[TableNews]) -> str:
-        """Return a message for a chat room, a line for each table."""
         return "\n".join(f"{room_line(language, news)} {self.table_address(news)}" for news in all_news)
 
     def _part(self, language: str, news: TableNews, zone: str | None) -> Part:
@@ -69,13 +68,11 @@ def confirmation_mail(language: str, code: str) -> Mail:
 
 
 def push_text(language: str, all_news: Sequence[TableNews]) -> PushText:
-    """Return what a device shows."""
     text = " ".join(sentences(language, all_news[0])) if len(all_news) == 1 else ""
     return PushText(title(language, all_news), text)
 
 
 def title(language: str, all_news: Sequence[TableNews]) -> str:
-    """Return a summary in one line, of the most urgent news."""
     words = words_for(language)
     kind = min((news.kind for news in all_news), key=URGENCY.index)
     shown = [news for news in all_news if news.kind == kind]

@@ -126,7 +126,6 @@ def _since_last_turn(
 
 
 def _items(earlier: Position, position: Position, seat: int) -> list[NewsItem]:
-    """Return what happened to a seat between two positions, from events as that seat may see them."""
     news = position.game.news
     if news is None:
         return []

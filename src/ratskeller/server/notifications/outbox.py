@@ -90,7 +90,6 @@ def store_status_news(
 
 
 def store_invitations(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Store that seats of a new table are kept for people."""
     for guest in dict.fromkeys(seat.reserved_for for seat in seats if seat.reserved_for is not None):
         _add(connection, "rematch", guest, row)
 
@@ -116,7 +115,6 @@ def waiting_channels(connection: Connection, due: str, moment: str) -> list[str]
 
 
 def claim(connection: Connection, channel: str, worker: str, due: str, moment: str, lease: str) -> list[Notification]:
-    """Claim the notifications of a channel that are due, until `lease`, and return them."""
     values = {"channel": channel, "holder": worker, "due": due, "moment": moment, "lease": lease}
     connection.execute(CLAIM, values)
     return NOTIFICATIONS.all(connection, "WHERE holder = ? AND state = 'taken' ORDER BY due, id", (worker,))
@@ -145,14 +143,12 @@ def finish(connection: Connection, ids: Iterable[str], state: State) -> None:
 
 
 def retry(connection: Connection, claimed: Iterable[Notification], due: str) -> None:
-    """Let these wait until `due` for another attempt."""
     statement = "UPDATE outbox SET state = 'waiting', holder = NULL, due = ?, attempts = attempts + 1 WHERE id = ?"
     rows = [(due, it.id) for it in claimed]
     connection.executemany(statement, rows)
 
 
 def delete_finished(connection: Connection, before: str) -> None:
-    """Delete what was due before a moment and is not waiting."""
     statement = "DELETE FROM outbox WHERE due < ? AND state NOT IN ('waiting', 'taken')"
     connection.execute(statement, (before,))
 

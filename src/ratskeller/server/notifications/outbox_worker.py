@@ -93,7 +93,6 @@ class OutboxWorker:
             await self._store.write(delete_notice, notice.id)
 
     async def _cancel_seen(self) -> None:
-        """Cancel waiting notifications whose guest has the table open, in whichever process."""
         waiting = await self._store.read(outbox.waiting, now())
         seen = [it.id for it in waiting if self._manager.is_watched(it.table_id, it.guest_id)]
         if seen:
@@ -116,7 +115,6 @@ class OutboxWorker:
                 await self._retry(channel, claimed)
 
     async def _prepare(self, channel: Channel, claimed: Sequence[Notification], worker: str) -> None:
-        """Find out what to send, cancel the rest, and send it."""
         current = await self._store.read(outbox.current, worker)
         news: dict[str, TableNews] = {}
         for it in claimed:

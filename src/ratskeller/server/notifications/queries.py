@@ -52,7 +52,6 @@ def add(connection: Connection, channel: Channel, code_hash: str | None = None) 
 
 
 def of_guest(connection: Connection, guest: str) -> list[Channel]:
-    """Return the channels of a guest, oldest first."""
     return CHANNELS.all(connection, "WHERE guest_id = ? ORDER BY created, id", (guest,))
 
 
@@ -101,7 +100,6 @@ def remove(connection: Connection, channel_id: str, guest: str | None = None) ->
 
 
 def delete_of_guest(connection: Connection, guest: str) -> None:
-    """Delete all channels of a guest, and all notifications about them."""
     connection.execute("DELETE FROM outbox WHERE guest_id = ?", (guest,))
     for channel_id in scalars(connection, "SELECT id FROM channels WHERE guest_id = ?", (guest,)):
         _delete(connection, channel_id)

@@ -232,7 +232,6 @@ async def read_stop(token: FromPath[str]) -> Redirect:
 
 
 def _require_sender(request: AnyRequest) -> NotificationSender:
-    """Return the sender. Raises `Problem` if the server sends no notifications."""
     sender = service(request, NotificationSender)
     if not sender.is_enabled:
         raise Problem(409, "no-notifications", "This server sends no notifications: its address isn't set.")
@@ -240,7 +239,6 @@ def _require_sender(request: AnyRequest) -> NotificationSender:
 
 
 async def _changed(request: AnyRequest, guest: Guest) -> NotificationSettings:
-    """Answer to a change of the mail addresses."""
     security_log.note("mail-changed", network_address(request), guest.id)
     return await get_channels.fn(request)  # type: ignore[no-any-return]
 

@@ -28,7 +28,6 @@ class NotificationSender:
     """
 
     def __init__(self, settings: Settings, store: Store) -> None:
-        """Send as the settings say; the server's own secrets are in `store`."""
         self._store = store
         self._site = settings.address
         self.outbound = OutboundRequests(settings.private_addresses)

@@ -35,7 +35,6 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """The rating as people see it."""
         return points_of(self.sure)
 
     @property
@@ -53,12 +52,10 @@ class Participant(msgspec.Struct, frozen=True):
 
 
 def points_of(sure: int) -> int:
-    """Return the points for a lower bound of the skill."""
     return FIRST + round(POINT * sure / MILLION)
 
 
 def rate_people(before: Mapping[str, Rating], places: Mapping[str, int]) -> dict[str, Rating]:
-    """Return the ratings of people after a game, by their places in it."""
     guests = sorted(places)
     ratings = [before.get(guest, Rating()) for guest in guests]
     teams = [[MODEL.rating(it.skill / MILLION, it.doubt / MILLION)] for it in ratings]

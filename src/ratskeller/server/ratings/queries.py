@@ -129,7 +129,6 @@ def top(connection: Connection, game: str, guest: str) -> list[Ranked]:
 
 
 def listed_points(connection: Connection, game: str) -> list[int]:
-    """Return the points of everybody on the ladder of a game, in ascending order."""
     return [points_of(sure) for (sure,) in connection.execute(LISTED, (game,))]
 
 
@@ -189,7 +188,6 @@ def recalculated_ratings(connection: Connection) -> Ratings:
 
 
 def _games(connection: Connection) -> Iterator[list[ResultRow]]:
-    """Yield the seats of each game that counts."""
     rows = map(RESULTS.read, connection.execute(f"SELECT {RESULTS.columns}{RATED}"))
     for _, seats in groupby(rows, lambda row: row.number):
         yield list(seats)

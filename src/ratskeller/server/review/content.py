@@ -80,7 +80,6 @@ def analysed(table: OpenTable, moment: Moment, position: Position) -> AnalysedPo
 
 
 def analysis_of(at: int, found: FoundAnalysis) -> Analysis:
-    """Return the analysis of the position after `at` answers."""
     return Analysis(at, found.seat, found.asked, found.simulations, found.win, found.turns, found.played)
 
 
@@ -145,5 +144,4 @@ def no_decision(at: int) -> Problem:
 
 
 def answers_of(line: str) -> tuple[str, ...]:
-    """Return the answers of a line, separated by `;`."""
     return tuple(text.strip() for text in line.split(";")) if line else ()

@@ -92,7 +92,6 @@ class _Turns:
 
 
 def _is_sound(candidate: Candidate, players: int) -> bool:
-    """Tell whether the numbers of a candidate can be results of simulations."""
     numbers = [candidate.score, *candidate.result, *candidate.win]
     lengths = {len(candidate.result), len(candidate.win)}
     return candidate.visits > 0 and len(candidate.answers) > 0 and lengths == {players} and all(map(isfinite, numbers))

@@ -67,7 +67,6 @@ class LeadChannel(Channel):
         return message
 
     async def end(self, guest: str, key: str) -> None:
-        """End a lead of this guest, if it is still the current one."""
         lead = self._lead
         if not self._elsewhere.node.is_alone:
             lead = await self._store.read(presence.lead_at, self._table) or lead
@@ -87,7 +86,6 @@ class LeadChannel(Channel):
             self.end_without_leader()
 
     def end_without_leader(self) -> None:
-        """End the lead if its leader has no window in this process."""
         if self._lead is not None and self._lead.guest_id not in self._here():
             self._end()
 
@@ -140,7 +138,6 @@ def _read(lead: Lead) -> LiveLead | None:
 
 
 def _yields(lead: Lead, seat: int | None) -> bool:
-    """Return whether a guest with this seat may take over a lead."""
     shown = _read(lead)
     return shown is None or (seat is not None and shown.seat is None)
 

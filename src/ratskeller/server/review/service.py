@@ -131,7 +131,6 @@ class ReviewService:
         since: int,
         otherwise: ReviewState,
     ) -> Review:
-        """Return the review as far as it is done; its state is `otherwise` unless that is to the end."""
         if len(done) < len(overview.decisions):
             return review_of(overview, done, otherwise, since, None)
         costs = await self._chance_costs.get(table_id, lambda: asyncio.to_thread(game_review.chance_costs, record))
@@ -234,7 +233,6 @@ class ReviewService:
         return last
 
     async def stop(self) -> None:
-        """Stop the work and the process; finished judgements are stored."""
         jobs = list(self._jobs.values())
         for job in jobs:
             job.cancel()

@@ -58,7 +58,6 @@ class BotTurns:
     """The bots at the tables of one process. One task for each table lets them answer as long as it is their turn."""
 
     def __init__(self, store: Store, pool: BotPool) -> None:
-        """Ask the bots of `pool`."""
         self.stand_ins = 0
         """How many answers other bots have given since the start because a bot had none in time."""
         self._store = store
@@ -66,7 +65,6 @@ class BotTurns:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def begin(self, session: TableSession) -> None:
-        """Let bots answer at a table if one of them is asked there."""
         if session.id not in self._tasks and session.table.asked() is not None:
             self._tasks[session.id] = asyncio.create_task(self._run(session))
 
@@ -74,7 +72,6 @@ class BotTurns:
         return table_id in self._tasks
 
     async def stop(self) -> None:
-        """Stop all bots. What was acknowledged is stored already."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -178,7 +175,6 @@ def _substitutes(session: TableSession, seat: int | None) -> list[str]:
 
 
 async def _claim(session: TableSession) -> Claim | None:
-    """Claim the turn of the bot that is asked, and return it; None if none is asked, or another process has it."""
     node = session.node
     async with session.locked():
         turn = Claim("turn", session.id, session.row.ply)

@@ -89,7 +89,6 @@ class Presence:
     def __init__(
         self, table: Callable[[], OpenTable], listeners: set[Listener], cluster_presence: ClusterPresence
     ) -> None:
-        """Tell these listeners of a table who is present, also through other processes."""
         self._table = table
         self._listeners = listeners
         self._cluster_presence = cluster_presence
@@ -136,7 +135,6 @@ class Presence:
         return msgspec.json.encode(LivePresence(seats, onlookers[:MOST_NAMED], len(onlookers))).decode()
 
     def _names(self) -> dict[str, str]:
-        """Return the names of all guests who are present, by id."""
         own = {listener.guest: listener.name for listener in self._listeners if listener.is_present}
         return {**self._cluster_presence.guests_at(self._table().row.id), **own}
 
@@ -167,7 +165,6 @@ class Broadcaster:
         self._views: list[Views] = []
 
     def add(self, listener: Listener, entries: Sequence[EntryRow], storage: str | None) -> None:
-        """Add a listener and send it the table, `entries`, what is wrong with the storage, and who is present."""
         listener.put(self._message(listener.guest, listener.wanted, entries))
         table = self._table()
         listener.sent_ply = table.visible_to(mine(table.seats, listener.guest))[0].ply
@@ -181,7 +178,6 @@ class Broadcaster:
         self.presence.changed()
 
     def close(self, problem: Problem) -> None:
-        """Remove all listeners and send them why."""
         for listener in self.listeners:
             listener.put(problem)
         self.listeners.clear()
@@ -225,7 +221,6 @@ class Broadcaster:
         return views.table_for(self._table(), guest, wanted, self._server_clock.now(), self._views_of)
 
     def update_for(self, guest: str, wanted: int | None, entries: Sequence[EntryRow]) -> schemas.Update:
-        """Return the table for a guest, with those of some entries that they may see."""
         shown = self.table_for(guest, wanted)
         return schemas.Update(views.entries_for(self._table().row, shown.mine, shown.seat, entries), shown)
 

@@ -77,7 +77,6 @@ class Clock(msgspec.Struct, frozen=True):
 
     @classmethod
     def new(cls, kind: ClockKind, turn: int, bot: str | None, seats: int, given: SeatTime) -> "Clock":
-        """Return a clock that has not run yet."""
         return cls(kind, turn, bot, (given,) * seats, given)
 
     def anew(self) -> "Clock":
@@ -270,7 +269,6 @@ def change(connection: Connection, table_id: str, moment: str, how: Callable[[Cl
 
 
 def next_deadline(connection: Connection) -> int | None:
-    """Return the earliest deadline of all tables, None if no clock runs."""
     found: int | None = connection.execute("SELECT MIN(deadline) FROM clocks").fetchone()[0]
     return found
 
@@ -289,7 +287,6 @@ def deadlines(connection: Connection, guest: str, moment: str) -> dict[str, str]
 
 
 def due(connection: Connection, now: int, most: int) -> list[str]:
-    """Return the ids of tables whose deadline has passed, earliest first."""
     statement = "SELECT table_id FROM clocks WHERE deadline <= ? ORDER BY deadline LIMIT ?"
     return scalars(connection, statement, (now, most))
 

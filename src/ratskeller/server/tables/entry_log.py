@@ -83,12 +83,10 @@ def since(connection: Connection, table_id: str, ply: int, quiet: int = 0) -> li
 
 
 def without_events(connection: Connection, table_id: str) -> list[EntryRow]:
-    """Return all entries of a log, without their events."""
     return since(connection, table_id, 0, MOST)
 
 
 def last_at(connection: Connection, table_id: str) -> str | None:
-    """Return the moment of the last entry, None for an empty log."""
     row = connection.execute(
         "SELECT at FROM entries WHERE table_id = ? ORDER BY ply DESC LIMIT 1", (table_id,)
     ).fetchone()

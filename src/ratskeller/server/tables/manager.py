@@ -105,7 +105,6 @@ class TableManager:
         self._tasks = [asyncio.create_task(_run(task, self.store)) for task in tasks]
 
     async def stop(self) -> None:
-        """Stop all bots. What was acknowledged is stored already."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.cancel(), return_exceptions=True)
@@ -192,7 +191,6 @@ class TableManager:
         return table_id in self._tables
 
     def is_watched(self, table_id: str, guest: str) -> bool:
-        """Return whether a guest watches a table, through this process or another one."""
         live = self._tables.get(table_id)
         here = live is not None and any(it.guest == guest and it.is_present for it in live.listeners)
         return here or guest in self.cluster_presence.guests_at(table_id)
@@ -263,7 +261,6 @@ class TableManager:
         self._left.set()
 
     async def _watch(self) -> None:
-        """Refresh the tables that another process on the same database has changed."""
         while True:
             await self.store.others_wrote()
             await self.cluster_presence.refresh(await self.node.refresh())
@@ -327,7 +324,6 @@ class TableManager:
 
 
 async def _run(task: BackgroundTask, store: Store) -> None:
-    """Run a background task until it returns; if it raises, log the error and start it again."""
     pause = FIRST_PAUSE
     while True:
         began = time.monotonic()

@@ -46,7 +46,6 @@ def open_chance(position: Position, ply: int, dealer: Chance | None = None) -> l
 
 
 def play_on(position: Position, ply: int, lesson: Lesson | None, dealer: Chance | None = None) -> list[EntryRow]:
-    """Play the answers of a lesson or of chance until a person or bot must answer, and return the entries."""
     if lesson is None or len(position.answers) >= len(lesson.answers):
         return open_chance(position, ply, dealer)
     entries: list[EntryRow] = []
@@ -56,7 +55,6 @@ def play_on(position: Position, ply: int, lesson: Lesson | None, dealer: Chance 
 
 
 def _recorded(position: Position, lesson: Lesson, ply: int) -> EntryRow:
-    """Play the next recorded answer of a seat, or all recorded answers of chance up to it."""
     actor, before = position.actor, len(position.answers)
     if isinstance(actor, int):
         return _answer(position, actor, lesson.answers[before], ply)

@@ -100,7 +100,6 @@ class TableHolder:
 
     @property
     def table(self) -> OpenTable:
-        """The table as it is in memory, once it is loaded."""
         assert self._table is not None, "not loaded"
         return self._table
 
@@ -110,27 +109,22 @@ class TableHolder:
 
     @property
     def seats(self) -> list[SeatRow]:
-        """Its seats, in order."""
         return self.table.seats
 
     @property
     def position(self) -> Position:
-        """Its position, with all that is secret in it."""
         return self.table.position
 
     @property
     def access(self) -> AccessPolicy:
-        """Who may come to it."""
         return self.table.access
 
     @property
     def status(self) -> TableStatus:
-        """Its clock, stand-ins, votes and orders."""
         return self.table.status
 
     @property
     def seed(self) -> Seed | None:
-        """What chance follows from at a table that is provably fair."""
         return self.table.seed
 
 

@@ -168,7 +168,6 @@ async def new_access(guest: Guest, asked: schemas.NewTable) -> AccessPolicy:
 
 
 def may_look(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> bool:
-    """Return whether the access policy alone lets a guest see the table."""
     return view_refusal(access, seats, guest) is None
 
 
@@ -196,12 +195,10 @@ def view_refusal(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> 
 
 
 def sent_away() -> Problem:
-    """The host has removed the guest from the table."""
     return Problem(403, "sent-away", "The host of this table has removed you from it.")
 
 
 def reserved_seat(seats: Sequence[SeatRow], guest: str) -> int | None:
-    """Return the first seat that is reserved for a guest."""
     return next((seat.seat for seat in seats if seat.reserved_for == guest), None)
 
 

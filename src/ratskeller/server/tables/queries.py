@@ -166,7 +166,6 @@ def table(connection: Connection, table_id: str) -> TableRow | None:
 
 
 def seats(connection: Connection, table_id: str) -> list[SeatRow]:
-    """Return the seats of a table in order."""
     return SEATS.all(connection, "WHERE seats.table_id = ? ORDER BY seats.seat", (table_id,))
 
 
@@ -244,7 +243,6 @@ def remove_whole(connection: Connection, table_id: str) -> None:
 
 
 def forget_seeds(connection: Connection, moment: str) -> int:
-    """Remove the seeds from before a moment with which nobody has opened a table, and return how many."""
     statement = "DELETE FROM seeds WHERE table_id IS NULL AND created < ?"
     return connection.execute(statement, (moment,)).rowcount
 

@@ -171,7 +171,6 @@ def missed(connection: Connection, after: str) -> str | None:
 
 
 def lines_of(connection: Connection, table_id: str) -> list[tuple[int, int, int]]:
-    """Return seat, place and score of a finished game, by seat."""
     return [(seat, place, score) for seat, place, score in connection.execute(LINES, (table_id,))]
 
 
@@ -194,7 +193,6 @@ def _record(connection: Connection, table_id: str, game: str, version: int, opti
 
 
 def finished_at(connection: Connection, table_id: str) -> str | None:
-    """Return when a game ended by the rules, None if that is not stored."""
     row = connection.execute("SELECT finished FROM finished_games WHERE table_id = ?", (table_id,)).fetchone()
     return None if row is None else str(row[0])
 
@@ -228,7 +226,6 @@ def _options(text: str) -> Options:
 
 
 def chosen(connection: Connection, game: str, most: int) -> list[Choice]:
-    """Return the choices in the last games of a kind, at most `most` games."""
     return [Choice(*row) for row in connection.execute(CHOSEN, (game, most))]
 
 

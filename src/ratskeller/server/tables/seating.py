@@ -228,5 +228,4 @@ def leave_tables(connection: Connection, guest: str, moment: str) -> list[str]:
 
 
 def _bot_of(game: str) -> str:
-    """Return the bot that replaces somebody: the one that people are offered first."""
     return bots.middle_level(game) or bots.names(game)[0]

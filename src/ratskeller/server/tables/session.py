@@ -65,7 +65,6 @@ class Channel:
 
     @classmethod
     def outdated(cls, channels: Iterable[Self]) -> Callable[[Connection], Iterable[str]]:
-        """Return the tables of those channels that another process has changed."""
         del channels
         return lambda _: ()
 
@@ -142,7 +141,6 @@ class TableSession(TableHolder):
         return 0.0 if busy else time.monotonic() - self._used
 
     def touch(self) -> None:
-        """Note that somebody uses the table."""
         self._used = time.monotonic()
 
     def channel(self, kind: type[C]) -> C:
@@ -198,7 +196,6 @@ class TableSession(TableHolder):
         self._read_at = began
 
     async def refresh(self) -> None:
-        """Take over and send what another process may have stored."""
         async with self.locked_fresh():
             pass
         for channel in self._channels.values():
@@ -253,7 +250,6 @@ class TableSession(TableHolder):
             self.broadcaster.publish(entries)
 
     def _publish(self, entries: Sequence[EntryRow], *, played: bool = False) -> None:
-        """Send what has changed. A bot may be asked now."""
         self.broadcaster.publish(entries, played=played)
         self._on_change(self)
 
@@ -371,11 +367,9 @@ class TableSession(TableHolder):
     # Guests
 
     def visible_to(self, held: Collection[int]) -> tuple[TableRow, Position]:
-        """Return the row and the position as a guest with the seats `held` may see them."""
         return self.table.visible_to(held)
 
     def table_for(self, guest: str | None, wanted: int | None) -> schemas.Table:
-        """Return the table as it is in memory for a guest, from the seat `wanted` if it is theirs."""
         return self.broadcaster.table_for(guest, wanted)
 
     async def look(self, guest: str | None, wanted: int | None, asked: float = math.inf) -> schemas.Table:

@@ -67,12 +67,10 @@ Change = Callable[[Connection, str], None]
 
 
 def read_saved(connection: Connection, table_id: str) -> SavedRow | None:
-    """Return the saved position of a table; None: there is none."""
     return SAVED.one(connection, "WHERE table_id = ?", (table_id,))
 
 
 def save_position(connection: Connection, table_id: str, row: SavedRow) -> None:
-    """Save a position of a table, unless a later one is saved or the table is gone."""
     connection.execute(SAVE_POSITION, (row.ply, row.rules, row.position, table_id))
 
 
@@ -153,7 +151,6 @@ def to_save(table: OpenTable, saved: int, far: int = FAR) -> SavedRow | None:
 
 
 def saved_now(position: Position, ply: int) -> SavedRow:
-    """Return a position after an entry as it is saved."""
     return SavedRow(ply, rules_mark(position.game), save(position))
 
 
@@ -347,7 +344,6 @@ def store_seed(connection: Connection, seed: Seed, guest: str) -> None:
 
 
 def wanted_seed(connection: Connection, commitment: str, guest: str) -> Seed | None:
-    """Return the seed of a commitment, if this guest may still open a table with it."""
     statement = "SELECT seed, salt FROM seeds WHERE commitment = ? AND guest_id = ? AND table_id IS NULL"
     row = connection.execute(statement, (commitment, guest)).fetchone()
     return None if row is None else Seed(*row)
@@ -366,7 +362,6 @@ def use_seed(connection: Connection, seed: Seed, table_id: str) -> None:
 
 
 def seed_of(connection: Connection, table_id: str) -> Seed | None:
-    """Return the seed of a table, None if the table is not provably fair."""
     row = connection.execute("SELECT seed, salt, contributions FROM seeds WHERE table_id = ?", (table_id,)).fetchone()
     return None if row is None else Seed(row[0], row[1], msgspec.json.decode(row[2], type=list[Contribution]))
 

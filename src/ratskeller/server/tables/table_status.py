@@ -79,7 +79,6 @@ class Changed(Unchanged):
 
 
 def read(connection: Connection, table_id: str) -> TableStatus:
-    """Return how a table is conducted."""
     has_clock, has_stand_ins, has_ballots, has_orders, ended = connection.execute(HELD, {"table": table_id}).fetchone()
     return TableStatus(
         clocks.read(connection, table_id) if has_clock else None,
@@ -104,13 +103,11 @@ def _orders(connection: Connection, table_id: str) -> dict[int, dict[str, str]]:
 
 
 def stand_ins(connection: Connection, table_id: str) -> dict[int, StandIn]:
-    """Return who plays for whom, by seat."""
     rows = connection.execute("SELECT seat, bot, reason FROM stand_ins WHERE table_id = ?", (table_id,))
     return {seat: StandIn(bot, reason) for seat, bot, reason in rows}
 
 
 def has_ended(connection: Connection, table_id: str) -> bool:
-    """Tell whether the game of a table was ended before it was over by its rules."""
     return connection.execute("SELECT 1 FROM agreed_endings WHERE table_id = ?", (table_id,)).fetchone() is not None
 
 
@@ -245,7 +242,6 @@ def check_not_lost(status: TableStatus, seat: int) -> None:
 
 
 def ended() -> Problem:
-    """The game has ended by agreement."""
     return Problem(409, "game-ended", "The game was ended by agreement.")
 
 
@@ -331,7 +327,6 @@ def _gone(status: TableStatus) -> set[int]:
 
 
 def _placed(found: Sequence[int], last: Collection[int]) -> list[int]:
-    """Return the places of all seats if some of them share the last one."""
     staying = sorted(place for seat, place in enumerate(found) if seat not in last)
     return [len(staying) + 1 if seat in last else staying.index(place) + 1 for seat, place in enumerate(found)]
 

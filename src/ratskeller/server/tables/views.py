@@ -86,7 +86,6 @@ def table_for(
 def entries_for(
     row: TableRow, held: Collection[int], seat: int | None, entries: Sequence[EntryRow]
 ) -> list[schemas.Entry]:
-    """Return those entries of a table that a guest with the seats `held` may see, from one of them."""
     visible = entry_log.visible_entries(held, entries, row.public_ply)
     return [entry_log.entry_for(entry, row.game, seat) for entry in visible]
 

@@ -57,7 +57,6 @@ class TrustedProxies:
         self.networks = [ip_network(text) for text in (*THIS_MACHINE, *networks)]
 
     def __contains__(self, address: str) -> bool:
-        """Return whether an address belongs to one of them."""
         try:
             found = ip_address(address)
         except ValueError:
@@ -175,7 +174,6 @@ class Connections:
         return self._connections[transport]
 
     def start_waiting(self, connection: ClientConnection, seconds: float) -> None:
-        """Note that a connection waits for its client, who has so many seconds."""
         self._waiting.pop(connection, None)
         self._waiting[connection] = None
         connection.deadline = time.monotonic() + seconds
@@ -196,7 +194,6 @@ class Connections:
         self._websockets += 1
 
     def finish_handshake(self, connection: ClientConnection) -> None:
-        """Note that a connection has become a WebSocket, which has no deadline."""
         connection.deadline = float("inf")
 
     def start_closing(self, connection: ClientConnection) -> None:

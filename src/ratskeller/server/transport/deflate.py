@@ -34,7 +34,6 @@ class SharedDeflate(PerMessageDeflate):
     """The extension of one socket, without any state."""
 
     def encode(self, frame: Frame) -> Frame:
-        """Return the frame to be sent for a whole message."""
         if frame.opcode in CTRL_OPCODES or len(frame.data) < MIN_COMPRESSED:
             return frame
         data = compressed(bytes(frame.data), self.local_max_window_bits)

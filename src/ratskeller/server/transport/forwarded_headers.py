@@ -34,7 +34,6 @@ class ForwardedHeaders:
 
 
 def _values(scope: Scope, wanted: bytes) -> list[str]:
-    """Return the values of a list in a header, which may be on several lines."""
     written = b",".join(value for name, value in scope["headers"] if name == wanted).decode("latin-1")
     return [value for part in written.split(",") if (value := part.strip())]
 

@@ -104,7 +104,6 @@ class RequestProtocol(H11Protocol):
         self._update_stage()
 
     def shutdown(self) -> None:
-        """Close the connection once its request is answered."""
         # h11 refuses to close a connection twice
         if not self.transport.is_closing():
             super().shutdown()
@@ -173,7 +172,6 @@ def refusal(error: Error) -> tuple[list[tuple[bytes, bytes]], bytes]:
 
 
 async def _no_room(_scope: Scope, _receive: Receive, send: Send) -> None:
-    """Answer that there are too many connections."""
     message = "There are too many connections to this server: try again in a moment."
     headers, body = refusal(Error("too-many-connections", message, {"seconds": RETRY_SECONDS}))
     headers.append((b"retry-after", str(RETRY_SECONDS).encode()))

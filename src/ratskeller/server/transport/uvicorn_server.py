@@ -75,7 +75,6 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter) or time.monotonic() > self._drained_at
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close all connections, and stop."""
         closing = asyncio.create_task(self._close_websockets())
         try:
             await super().shutdown(sockets)

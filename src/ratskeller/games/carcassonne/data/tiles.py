@@ -74,7 +74,6 @@ class Tile:
 
 
 def _picture(tile: Tile, r: int) -> object:
-    """Return what a turned tile shows, in a form that is equal for equal pictures."""
     features = turned(tile, r)
     return sorted(
         (

@@ -103,7 +103,6 @@ def _lays(s: State, seat: int | None) -> tuple[dict[str, LayOdds], list[Dependen
 
 
 def _parts(s: State, seat: int | None) -> dict[str, PartOdds]:
-    """Return what the features of the last tile need."""
     bag, places = Bag(s), Places(s)
     draws, tile = draws_of(s, bag, seat), s.tiles - 1
     nodes = range(s.base[tile], s.base[tile] + FEATURES[s.type[tile]])

@@ -40,6 +40,5 @@ def health(s: State) -> Health:
 
 
 def figure_at(s: State, node: int) -> tuple[str, str, int, FigureKind]:
-    """Return where a figure stands, whose it is, and its kind."""
     i = s.node[: s.figures].index(node)
     return place_of_tile(s, s.home[node]), node_name(s, node), s.owner[i], FIGURE_NAMES[s.figure[i]]

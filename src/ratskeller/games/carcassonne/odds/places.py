@@ -116,7 +116,6 @@ def _leaving(kind: int, r: int, meets: list[bool]) -> list[int]:
 
 
 def _faces(s: State, cell: int, side: int, root: int) -> bool:
-    """Tell whether a feature ends at a side of an empty cell."""
     tile = tile_beside(s, cell, side)
     if tile == NOBODY:
         return False

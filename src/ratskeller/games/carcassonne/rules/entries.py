@@ -22,7 +22,6 @@ deal = nothing_to_deal
 
 @rule
 def actor(s: State) -> int:
-    """Return whom the open question asks: a seat, CHANCE, or RULES when the game is over."""
     if s.step in (ASK_LAY, ASK_FOLLOWER):
         return s.seat
     if s.step == OVER:
@@ -32,7 +31,6 @@ def actor(s: State) -> int:
 
 @rule
 def step(s: State) -> int:
-    """Return the number of the open question."""
     return s.step
 
 

@@ -22,7 +22,6 @@ def kind_of(s: State, node: int) -> int:
 
 @rule
 def entry_of(s: State, node: int) -> int:
-    """Return the index of a node in the tables by type and feature."""
     tile = s.home[node]
     return s.type[tile] * MOST_FEATURES + node - s.base[tile]
 

@@ -34,20 +34,17 @@ def cell_at(s: State, x: int, y: int) -> int:
 
 @rule
 def tile_at(s: State, x: int, y: int) -> int:
-    """Return the tile at coordinates, or NOBODY."""
     cell = cell_at(s, x, y)
     return NOBODY if cell == NOBODY else s.holds[cell]
 
 
 @rule
 def tile_beside(s: State, cell: int, side: int) -> int:
-    """Return the tile next to any cell, or NOBODY."""
     return tile_at(s, s.x[cell] + EAST[side], s.y[cell] + SOUTH[side])
 
 
 @rule
 def neighbour(s: State, tile: int, side: int) -> int:
-    """Return the tile next to a tile, or NOBODY."""
     return s.holds[s.beside[tile * 4 + side]]
 
 

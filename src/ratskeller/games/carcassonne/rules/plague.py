@@ -86,7 +86,6 @@ def step(s: State, number: int) -> int:
 
 @rule
 def note_step(s: State, number: int, tile: int, to: int) -> None:
-    """Write the step of a marker into the log, several to a row."""
     if s.logging == 1:
         place = (number - 1) % STEPS_IN_ROW
         if place == 0:

@@ -81,7 +81,6 @@ PACKED = 64
 
 @rule
 def pack(first: int, second: int, third: int) -> int:
-    """Return three small numbers as one."""
     return first + PACKED * (second + PACKED * third)
 
 
@@ -115,7 +114,6 @@ def finish_completed(s: State) -> None:
 
 @rule
 def is_near(s: State, tile: int, other: int) -> bool:
-    """Tell whether a tile is another one or lies in one of the eight places around it."""
     across = s.x[s.cell[tile]] - s.x[s.cell[other]]
     down = s.y[s.cell[tile]] - s.y[s.cell[other]]
     return -1 <= across <= 1 and -1 <= down <= 1

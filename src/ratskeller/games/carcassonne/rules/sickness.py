@@ -30,7 +30,6 @@ def sickening(s: State, node: int, window: int) -> int:
 
 @rule
 def bit_of(s: State, tile: int, window: int) -> int:
-    """Return the bit of the marker on a tile in a window of numbers; 0 if there is none."""
     place = s.marker[tile] - 1 - window * MARKERS_IN_MASK
     return 1 << place if 0 <= place < MARKERS_IN_MASK else 0
 
@@ -45,7 +44,6 @@ def is_sick(s: State, node: int) -> bool:
 
 @rule
 def is_on_marker(s: State, node: int) -> bool:
-    """Tell whether a marker lies on the own tile of a figure on a node."""
     return s.marker[s.home[node]] != 0
 
 

@@ -63,7 +63,6 @@ def draw_tile(s: State, word: int) -> int:
 
 @rule
 def count_in(s: State, kind: int, change: int) -> None:
-    """Add tiles of a type to the stack, or remove them (`change` below 0)."""
     s.stack[kind] += change
     s.left += change
     if ROLE[kind] == COURSE:

@@ -28,7 +28,6 @@ RIMS = RIM**4
 
 
 def _by_feature(value: object) -> tuple[int, ...]:
-    """Return a table by type and feature; `value` gives the number for a tile and one of its features."""
     table = []
     for tile in ALL:
         numbers = [value(tile, feature) for feature in tile.features]  # type: ignore[operator]
@@ -45,7 +44,6 @@ def _at_half(tile: Tile, half: int) -> int:
 
 
 def _fits() -> tuple[int, ...]:
-    """Return the table of rotations that fit, by type and rim."""
     table = [0] * (TYPES * RIMS)
     for kind, tile in enumerate(ALL):
         for r in tile.rotations:

@@ -44,7 +44,6 @@ def _type(place: str, entry: object) -> int:
 
 
 def _entries(s: State, content: dict[str, object]) -> list[tuple[int, Entry]]:
-    """Return the tiles with their turns, in the order of these."""
     board = as_entries("board", content.get("board", []), TILES)
     if not board:
         raise BadPosition("board: one tile lies on the table at least (CAR-BAS1)")

@@ -102,7 +102,6 @@ def _type(place: str, name: object) -> int:
 
 
 def _check_counts(s: State, options: Options, on_board: list[int]) -> None:
-    """Check that no more tiles are given than exist in this game; missing ones are out of the game."""
     counts = s.stack[:]
     for kind in (*on_board, *s.discarded[: s.discards], *([] if s.tile == NOBODY else [s.tile])):
         counts[kind] += 1

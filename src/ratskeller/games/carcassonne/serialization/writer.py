@@ -11,7 +11,6 @@ from ..views.view import discarded, figures_by_tile, stack
 
 
 def dump(s: State, options: Options) -> dict[str, object]:
-    """Return the whole position, JSON-ready."""
     figures = figures_by_tile(s)
     dumped = {
         "game": "carcassonne",

@@ -5,7 +5,6 @@ from ..schema.catalogue import Catalogue, TileFeature, TileType
 
 
 def catalogue() -> Catalogue:
-    """Return tiles and boxes; tiles are written as in the data files."""
     return Catalogue([_tile(tile) for tile in tiles()], list(SETS))
 
 

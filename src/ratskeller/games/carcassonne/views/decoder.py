@@ -41,7 +41,6 @@ def decode(s: State, _options: Options, rows: Sequence[Row]) -> list[Event]:
 
 
 def _run(rows: Sequence[Row], place: int, kind: int) -> int:
-    """Return where a run of rows of one kind ends."""
     while place < len(rows) and rows[place][0] == kind:
         place += 1
     return place

@@ -43,7 +43,6 @@ class Description(Struct, frozen=True):
 
     @property
     def first(self) -> int:
-        """The node laid first."""
         return self.nodes[0]
 
 
@@ -69,7 +68,6 @@ def describe(s: State, root: int) -> Description:
 
 
 def nodes_of(s: State, root: int) -> tuple[int, ...]:
-    """Return the nodes of a feature in the order in which their tiles were laid."""
     following = s.next
     nodes, node = [root], following[root]
     while node != root:
@@ -91,7 +89,6 @@ def completed_cities(s: State, field: Iterable[int]) -> tuple[int, ...]:
 
 
 def markers_in(low: int, high: int) -> list[int]:
-    """Return the numbers of markers that two masks of a row hold."""
     both, found = low | high << numbers.MARKERS_IN_MASK, []
     while both:
         found.append((both & -both).bit_length())

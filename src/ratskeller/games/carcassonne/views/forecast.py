@@ -50,7 +50,6 @@ def steps_to_come(s: State) -> int:
 
 
 def next_steps(s: State) -> dict[int, int]:
-    """Return the tile that every marker would go to if its step came now (PLG5); none for one that would stay."""
     return {number: to for number, (to, _) in reasoned_steps(s).items()}
 
 
@@ -70,7 +69,6 @@ def reasoned_steps(s: State) -> dict[int, tuple[int, StepReason]]:
 
 
 def sites(s: State) -> list[int]:
-    """Return the tiles on which the markers lie, by their numbers."""
     return s.site[1 : s.markers + 1]
 
 

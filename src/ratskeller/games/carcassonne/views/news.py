@@ -8,7 +8,6 @@ from .events import FeatureScored, FollowerFellSick
 
 
 def news(events: Sequence[Event], seat: int) -> list[NewsItem]:
-    """Return how many followers of a seat fell sick, and how many points it scored."""
     sick = sum(isinstance(it, FollowerFellSick) and it.seat == seat for it in events)
     points = sum(it.points for it in events if isinstance(it, FeatureScored) and seat in it.winners)
     counts = (("digest-sick", sick), ("digest-own", points))

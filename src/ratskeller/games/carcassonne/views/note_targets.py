@@ -10,7 +10,6 @@ from ..rules.fields import State
 
 
 def note_targets(s: State, _options: Options) -> list[str]:
-    """Return the places of the tiles on the board, in the order laid."""
     return [place_of_tile(s, tile) for tile in range(s.tiles)]
 
 

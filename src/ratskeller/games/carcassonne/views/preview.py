@@ -52,7 +52,6 @@ class _TrialBoard:
     """The states after each placement of the drawn tile, by the rules. They share one state, which the next placement overwrites."""
 
     def __init__(self, s: State) -> None:
-        """Take a position, which is not changed."""
         self._state = trial_of(s)
         self._counts = [(name, getattr(s, name)) for name in _COUNTS]
         self._rows = [(name, getattr(s, name)) for name in _CHANGED]
@@ -77,7 +76,6 @@ class _NextMarkers:
         self._by_cell: dict[int, State] = {}
 
     def of(self, after: State) -> State:
-        """Return a state with the markers after their next step, from the state after a placement; its rotation does not matter."""
         if after.obstacles == f.COMPLETED:
             # The tile may complete features and so block markers anywhere, depending on its rotation
             return after_next_step(after)
@@ -98,7 +96,6 @@ def follower_choices(s: State) -> dict[str, FollowerChoice]:
 
 
 def _choices(s: State, without: list[int], soon: State) -> dict[str, FollowerChoice]:
-    """Return what every answer to `follower` brings, given the gains `without` a figure, and a state `soon` with the next markers."""
     out = [0] * numbers.LAY
     answers, facts = out[: follower_options(s, out)], _Facts(s, soon)
     return {answer_text(s, answer): _choice(s, answer, without, facts) for answer in answers}
@@ -149,7 +146,6 @@ class _Facts:
         self._by_node: dict[int, tuple[bool, bool, int, bool]] = {}
 
     def of(self, node: int) -> tuple[bool, bool, int, bool]:
-        """Return whether the feature is complete, whether a figure is sick there, its value, and whether a figure is sick soon."""
         if node not in self._by_node:
             s, root = self._s, self._s.root[node]
             complete = is_complete(s, root)

@@ -70,7 +70,6 @@ def seat_view(s: State, _options: Options, seat: int | None) -> SeatView:
 
 
 def _board(s: State, places: Sequence[str], sick: Sick) -> list[PlacedTile]:
-    """Return the tiles on the board with their figures and markers, in the order laid."""
     figures = figures_by_tile(s)
     waiting = s.tiles - 1 if s.step == numbers.ASK_FOLLOWER else f.NOBODY
     return [
@@ -89,7 +88,6 @@ def _board(s: State, places: Sequence[str], sick: Sick) -> list[PlacedTile]:
 
 
 def figures_by_tile(s: State) -> dict[int, list[int]]:
-    """Return the numbers of the figures by tile, for tiles with figures."""
     found: dict[int, list[int]] = {}
     for i in range(s.figures):
         found.setdefault(s.home[s.node[i]], []).append(i)
@@ -105,7 +103,6 @@ def _markers_of(s: State) -> range:
 
 
 def _features(s: State, places: Sequence[str], parts: Sequence[str], sick: Sick) -> list[Feature]:
-    """Return the features with a figure in them, in the order of their first parts."""
     claimed: dict[int, list[int]] = {}
     for i, node in enumerate(s.node[: s.figures]):
         claimed.setdefault(s.root[node], []).append(i)
@@ -181,7 +178,6 @@ def discarded(s: State) -> list[str]:
 
 
 def _supplies(s: State) -> list[Supply]:
-    """Return the figures in hand, by seat."""
     in_hand = (s.supply[seat * f.FIGURE_KINDS : (seat + 1) * f.FIGURE_KINDS] for seat in range(s.players))
     return [
         Supply(

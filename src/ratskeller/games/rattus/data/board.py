@@ -31,7 +31,6 @@ class Board:
         return [number for number, least in enumerate(self.players) if least <= players]
 
     def neighbours(self, region: int, players: int) -> list[int]:
-        """Return the numbers of the regions in play that a border or an arrow joins to `region`."""
         joined = {b if a == region else a for a, b in self.links if region in (a, b)}
         return [number for number in self.in_play(players) if number in joined]
 

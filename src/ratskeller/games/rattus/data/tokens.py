@@ -51,7 +51,6 @@ class Tokens:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The faces as texts, by number."""
         return tuple(face.text for face in self.faces)
 
 

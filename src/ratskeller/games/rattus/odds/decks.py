@@ -12,12 +12,10 @@ Drawn = tuple[tuple[Kind, int], ...]
 
 
 def kind_of(s: State, region: int, slot: int) -> Kind:
-    """Return what is known of a token."""
     return s.origin[region][slot], s.face[region][slot]
 
 
 def kinds_in(s: State, region: int) -> list[Kind]:
-    """Return what is known of the tokens of a region, slot by slot."""
     return [kind_of(s, region, slot) for slot in range(s.rats[region])]
 
 

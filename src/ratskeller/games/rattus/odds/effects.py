@@ -31,7 +31,6 @@ class Effects:
         self._most = [self.now(full, face) for face in range(FACES)]
 
     def now(self, s: State, face: int) -> Effect:
-        """Return what a face does with the cubes that are left."""
         if s.symbols[face] % LIMITS > counted_population(s, self._region, s.neutral):
             return NOTHING
         majority, calls = self._calls[face]

@@ -55,7 +55,6 @@ class Ravage:
         return {lost_in(self._scenes[scene]): chance for (scene, _), chance in ends.items()}
 
     def _following(self, node: tuple[Scene, Drawn]) -> dict[tuple[Scene, Drawn], int]:
-        """Return what chance can do, with weights."""
         scene, drawn = node
         s = self._scenes[scene]
         if askee(s) != CHANCE:

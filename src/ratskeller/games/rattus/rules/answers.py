@@ -11,7 +11,6 @@ from .pieces import cubes_may_leave, may_cross
 
 @rule
 def yes_or_no(_s: State, _step: int, out: list[int]) -> int:
-    """Write the answers of a question whether to do something; return how many."""
     out[0] = NO
     out[1] = YES
     return 2

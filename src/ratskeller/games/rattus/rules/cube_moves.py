@@ -28,7 +28,6 @@ def needs_choice(s: State, seat: int, region: int, count: int) -> bool:
 
 @rule
 def move_alike(s: State, seat: int, region: int, to: int, count: int, card: int) -> None:
-    """Move cubes that are alike, or all cubes of the seat."""
     left = count
     potions = 0
     carried = 0

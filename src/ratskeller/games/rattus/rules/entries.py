@@ -98,7 +98,6 @@ def legal(s: State, out: list[int], weights: list[int]) -> int:
 
 @rule
 def rare_options(s: State, step: int, out: list[int]) -> int:
-    """Write the legal answers to one of the rarer questions; return how many."""
     if step == ASK_SETTLE:
         return all_regions(s, out)
     if step == ASK_MOVE:
@@ -116,7 +115,6 @@ def rare_options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def chance_options(s: State, step: int, out: list[int], weights: list[int]) -> int:
-    """Write the possible answers of chance and their weights; return how many."""
     if step == ASK_FACE:
         n = face_weights(s, memo(s, 0), memo(s, 1), out, weights)
         for i in range(n):
@@ -244,7 +242,6 @@ def apply_rare(s: State, step: int, answer: int) -> None:
 
 @rule
 def go_on(s: State) -> None:
-    """Take the steps of the rules until a seat or chance is asked, or the game is over."""
     while askee(s) == RULES:
         step = top_step(s)
         if step == END:

@@ -46,7 +46,6 @@ def is_leftover(s: State, region: int, slot: int) -> int:
 
 @rule
 def take_out(s: State, region: int, slot: int, face: int) -> None:
-    """Set the face of a hidden token."""
     s.face[region][slot] = face
     if is_listed_as_used(s, region, slot):
         return

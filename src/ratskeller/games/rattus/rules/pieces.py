@@ -14,19 +14,16 @@ def may_cross(s: State, a: int, b: int) -> bool:
 
 @rule
 def has_way_out(s: State, region: int) -> bool:
-    """Tell whether pieces can move from a region to some neighbour."""
     return s.ways[region] != 0
 
 
 @rule
 def cubes_may_leave(s: State, region: int, seat: int) -> bool:
-    """Tell whether a seat has a cube in a region, and a neighbour to move it to."""
     return s.cubes[region][seat] > 0 and has_way_out(s, region)
 
 
 @rule
 def some_cube_may_leave(s: State, seat: int) -> bool:
-    """Tell whether a seat has a cube that can move to a neighbour."""
     for region in range(REGIONS):
         if cubes_may_leave(s, region, seat):
             return True
@@ -50,7 +47,6 @@ def rats_may_enter(s: State, region: int) -> bool:
 
 @rule
 def room_for_rats(s: State, region: int) -> int:
-    """Return how many rats may still enter a region."""
     return 0 if is_protected(s, region) else SLOTS - s.rats[region]
 
 
@@ -89,7 +85,6 @@ def has_majority(s: State, region: int, seat: int) -> bool:
 
 @rule
 def regions_of(s: State, seat: int) -> int:
-    """Return the regions with cubes of a seat, as bits."""
     regions = 0
     for region in range(REGIONS):
         if s.cubes[region][seat] > 0:
@@ -136,7 +131,6 @@ def cubes_on_board(s: State, seat: int) -> int:
 
 @rule
 def add_cubes(s: State, region: int, seat: int, count: int) -> None:
-    """Move cubes from the stock to a region."""
     s.idle = BUSY
     s.stock[seat] -= count
     s.cubes[region][seat] += count
@@ -193,7 +187,6 @@ def lift_rat(s: State, region: int, slot: int) -> None:
 
 @rule
 def move_rat(s: State, region: int, slot: int, to: int) -> int:
-    """Move a token to another region; return its new slot."""
     origin = s.origin[region][slot]
     face = s.face[region][slot]
     seen = s.seen[region][slot]

@@ -78,7 +78,6 @@ def potions_left(s: State) -> int:
 
 @rule
 def put_potion(s: State, region: int, seat: int, potions: int) -> None:
-    """Add a potion to a cube that carries `potions`."""
     change(s, region, seat, potions, -1)
     change(s, region, seat, potions + 1, 1)
 
@@ -136,11 +135,9 @@ def seat_of_cube(answer: int) -> int:
 
 @rule
 def potions_of_cube(answer: int) -> int:
-    """Return how many potions the cube that an answer names carries."""
     return (answer - CUBE) % LEVELS
 
 
 @rule
 def can_carry_more(potions: int) -> bool:
-    """Tell whether a cube with `potions` potions can take another one."""
     return potions < MOST_POTIONS

@@ -126,7 +126,6 @@ def next_token_options(s: State, out: list[int]) -> int:
 
 @rule
 def next_token_answer(s: State, answer: int) -> None:
-    """Turn that token over."""
     token = answer - TOKEN
     replace(s, ASK_FACE, CHANCE, token // SLOTS, token % SLOTS, FOR_RAVAGE)
 
@@ -226,7 +225,6 @@ def outbreak(s: State, region: int, symbols: int, most: int, first: int) -> int:
 
 @rule
 def born(symbols: int, symbol: int) -> int:
-    """Return how often a token bears a symbol."""
     return (symbols >> SYMBOL_BITS * symbol) & MOST_ALIKE
 
 

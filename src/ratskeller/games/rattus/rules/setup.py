@@ -30,7 +30,6 @@ SETTLERS = 2
 
 @rule
 def all_regions(s: State, out: list[int]) -> int:
-    """Write all regions in play; return how many."""
     n = 0
     for region in range(REGIONS):
         if s.in_play[region] == 1:

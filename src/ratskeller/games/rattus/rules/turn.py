@@ -32,7 +32,6 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def clear_turn(s: State) -> None:
-    """Clear what the last turn has done."""
     s.taken = 0
     s.added = 0
     s.moved = 0
@@ -103,7 +102,6 @@ def place_options(s: State, cards: int, out: list[int], n: int) -> int:
 
 @rule
 def turn_answer(s: State, answer: int) -> None:
-    """Apply one action of the turn."""
     if answer >= PLACE:
         s.added = 1
         s.used[answer - PLACE] = 1

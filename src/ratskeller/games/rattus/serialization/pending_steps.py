@@ -142,7 +142,6 @@ def _askee(s: State, step: int, memory: list[int]) -> int:
 
 
 def _check_frame(s: State, place: str, step: int, memory: list[int]) -> None:
-    """Check that what a step remembers exists, so that the rules can rely on it."""
     if step in QUESTIONS:
         if not _asks(s, card_of_step(step)):
             raise BadPosition(f"{place}: seat {s.seat} doesn't hold the card that asks {step_name(step)!r}")

@@ -26,7 +26,6 @@ def load_pieces(s: State, words: Words, content: dict[str, object]) -> None:
 
 
 def _bringer(s: State, name: str) -> str:
-    """Return the card that brings a piece. Errors: BadPosition if it is not in play."""
     ((number, card),) = ((number, card) for number, card in ROSTER.items() if card.brings == name)
     if s.holder[number] == f.ABSENT:
         raise BadPosition(f"{name}: the card that brings them is not in play ({card.cited})")

@@ -224,12 +224,10 @@ def _check_hidden(s: State) -> None:
 
 
 def _drawn_tokens(s: State) -> list[tuple[int, int]]:
-    """Return region and slot of the tokens that were drawn from those not on the board."""
     return [(r, i) for r in range(REGIONS) for i in range(s.rats[r]) if s.origin[r][i] == f.FROM_OUT]
 
 
 def _check_drawn(s: State) -> None:
-    """Check that a hidden drawn token can show some face."""
     places = _drawn_tokens(s)
     if any(s.face[r][i] == NOBODY for r, i in places) and not any(drawn_weight(s, face) for face in range(f.FACES)):
         raise BadPosition("drawn_from: there is no token that could have been drawn (RAT-V5)")

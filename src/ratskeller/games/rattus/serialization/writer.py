@@ -12,7 +12,6 @@ from .pending_steps import dump_pending
 
 
 def dump(s: State, options: Options) -> dict[str, object]:
-    """Return the whole position, JSON-ready."""
     words, public = words_of(options), public_options(s, options)
     turn: dict[str, object] = {"taken": bool(s.taken), "added": bool(s.added), "used": used_cards(s)}
     if s.moved:

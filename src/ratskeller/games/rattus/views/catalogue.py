@@ -9,7 +9,6 @@ from ..setup import RANDOM_WAYS
 
 
 def catalogue() -> Catalogue:
-    """Return the cards with class symbol and letter, and the named sets."""
     return Catalogue(
         cards=[CatalogueCard(card.id, CLASSES[card.cls], letter_of(number)) for number, card in ROSTER.items()],
         sets={name: list(cards) for name, cards in SETS.items()},

@@ -20,7 +20,6 @@ def redeal(s: State, seat: int | None) -> State:
 
 
 def without_faces(s: State, is_visible: Callable[[int, int], bool]) -> State:
-    """Return a copy that keeps a face only if `is_visible` says so, by region and slot."""
     copy = copy_of(s)
     for region in range(REGIONS):
         for slot in range(copy.rats[region]):

@@ -12,7 +12,6 @@ from .events import RatDiscarded, RatMoved, RatRevealed, RatsSwapped
 
 
 def note_targets(s: State, options: Options) -> list[str]:
-    """Return the regions in play, each followed by its rats."""
     words, found = words_of(options), []
     for region in range(REGIONS):
         if s.in_play[region]:

@@ -76,7 +76,6 @@ def _until_end(s: State) -> UntilEnd | None:
 
 
 def placed_pieces(s: State, words: Words) -> PlacedPieces:
-    """Return walls, nuns and bishops on the board in the order of their numbers, and cubes on the Baker card by seat."""
     return {
         "walls": [words.link(link) for link in s.walls if link != NOBODY],
         "nuns": [words.regions[region] for region in s.nuns if region != NOBODY],
@@ -115,7 +114,6 @@ def used_faces(s: State, words: Words) -> list[str]:
 
 
 def faces_of(counts: list[int], words: Words) -> list[str]:
-    """Return the texts of faces, in the order of the data file, from their counts."""
     return [face for number, face in enumerate(words.faces) for _ in range(counts[number])]
 
 

@@ -117,7 +117,6 @@ def worth(s: State, seat: int, table: list[int]) -> int:
 
 @rule
 def weigh(s: State, table: list[int]) -> None:
-    """Compute the terms of every seat and their sum, its strength."""
     for place in range(PARTS, PARTS + s.players * TERM_COUNT):
         table[place] = 0
     if s.step != GAME_OVER:
@@ -169,7 +168,6 @@ def terms(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
 
 @rule
 def term_of(kind: int) -> int:
-    """Return the term of a kind of feature."""
     if kind == FIELD:
         return FIELDS
     if is_cloister(kind):
@@ -179,7 +177,6 @@ def term_of(kind: int) -> int:
 
 @rule
 def is_first(s: State, i: int) -> bool:
-    """Tell whether this is the first figure in its feature."""
     for j in range(i):
         if s.root[s.node[j]] == s.root[s.node[i]]:
             return False

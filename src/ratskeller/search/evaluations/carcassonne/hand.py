@@ -9,7 +9,6 @@ from .layout import ABBOT_WORTH, BUSY, COPIED, HAND, HANDS, LARGE_WORTH, WHOLE
 
 @rule
 def held_by(s: State, seat: int) -> int:
-    """Return the number of followers in a seat's hand, including large ones."""
     return s.supply[seat * FIGURE_KINDS + FOLLOWER] + s.supply[seat * FIGURE_KINDS + LARGE]
 
 

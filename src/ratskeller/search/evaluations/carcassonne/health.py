@@ -107,7 +107,6 @@ def note_sites(s: State, table: list[int], step: int, markers: int) -> None:
 
 @rule
 def take_back(s: State, table: list[int], steps: int, markers: int) -> None:
-    """Restore the markers to where they were before this many steps."""
     if s.copies == COPY:
         for number in range(markers + 1, s.markers + 1):
             s.marker[s.site[number]] = 0

@@ -120,7 +120,6 @@ UNKNOWN = -1
 
 
 def weights(content: Numbers) -> list[int]:
-    """Return the weights of a file in the order of the table."""
     found = [0] * WEIGHTS
     found[:WIN_WEIGHTS] = _usual(content)
     found[BY_PLAYERS:] = sets_of(content, _usual)
@@ -133,7 +132,6 @@ def weights(content: Numbers) -> list[int]:
 
 
 def _usual(content: Numbers) -> list[int]:
-    """Return the weights that come first in the table."""
     found = [0] * WIN_WEIGHTS
     found[: len(NAMES)] = [int(content[name]) for name in NAMES]
     found[HAND : HAND + len(content["hand"])] = content["hand"]

@@ -22,7 +22,6 @@ from .layout import CONTESTED, MISSING, POINT, SETTLED, WHOLE
 
 @rule
 def expected_value(s: State, table: list[int], root: int) -> int:
-    """Return the expected points of a feature: complete or incomplete, each with its chance."""
     kind = kind_of(s, root)
     if kind == FIELD:
         return field_value(s, table, root)

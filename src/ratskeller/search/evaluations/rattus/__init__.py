@@ -112,7 +112,6 @@ def cards_held(s: State, table: list[int], seat: int) -> int:
 
 @rule
 def weigh(s: State, table: list[int], viewer: int) -> None:
-    """Compute the terms of every seat and their sum, its strength."""
     count_held(s, table)
     end = nearness_of_end(s, table)
     table[STEPS] = plague_steps(s, (s.seat + 1) % s.players)

@@ -12,7 +12,6 @@ from .layout import END_BEGINS, FAR, NEAR, STEPS
 
 @rule
 def shortest_stock(s: State) -> int:
-    """Return the size of the smallest stock."""
     least = s.stock[0]
     for seat in range(1, s.players):
         least = min(least, s.stock[seat])
@@ -30,7 +29,6 @@ def nearness_of_end(s: State, table: list[int]) -> int:
 
 @rule
 def is_coming(s: State, region: int) -> bool:
-    """Tell whether the plague ravages this region in the current turn."""
     if region == s.ravaged:
         return True
     return region == s.plague and top_step(s) in (ASK_RAT, ASK_EXTRA_RAT)

@@ -49,7 +49,6 @@ def add_face(table: list[int], origin: int, shown: int, chance: int) -> None:
 
 @rule
 def entry(origin: int, symbol: int, people: int) -> int:
-    """Return the index in the table."""
     return FACE_CHANCES + (origin * SYMBOLS + symbol) * COLUMNS + people
 
 

@@ -52,7 +52,6 @@ def note(table: list[int], seat: int, fact: int) -> None:
 
 @rule
 def later_than(s: State, on_turn: int, seat: int) -> int:
-    """Return how many seats have their turn before a seat."""
     return seat - on_turn if seat >= on_turn else seat - on_turn + s.players
 
 

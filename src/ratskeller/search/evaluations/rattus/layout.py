@@ -116,7 +116,6 @@ NOTED = STRENGTH + SEATS
 
 
 def weights(content: Numbers) -> list[int]:
-    """Return the weights of a file in the order of the table."""
     found = [0] * WEIGHTS
     found[:WIN_WEIGHTS] = _usual(content)
     found[BY_PLAYERS:] = sets_of(content, _usual)
@@ -129,7 +128,6 @@ def weights(content: Numbers) -> list[int]:
 
 
 def _usual(content: Numbers) -> list[int]:
-    """Return the weights that come first in the table."""
     found = [0] * WIN_WEIGHTS
     found[: len(NAMES)] = [int(content[name]) for name in NAMES]
     for card, worth in content["cards"].items():

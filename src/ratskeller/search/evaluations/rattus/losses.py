@@ -42,7 +42,6 @@ def count_held(s: State, table: list[int]) -> None:
 
 @rule
 def has_most(s: State, region: int, seat: int) -> bool:
-    """Tell whether no seat has more cubes in a region."""
     for other in range(s.players):
         if s.cubes[region][other] > s.cubes[region][seat]:
             return False
@@ -93,7 +92,6 @@ def shielded(s: State, table: list[int], region: int, seat: int, lost: int) -> i
 
 @rule
 def potions_in(s: State, region: int, seat: int) -> int:
-    """Return the number of potions on a seat's cubes in a region (K-WIZARD)."""
     packed = s.potions[region][seat]
     count = 0
     potions = 1

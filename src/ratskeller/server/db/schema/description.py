@@ -56,7 +56,6 @@ def marks(struct: type[Struct]) -> dict[str, list[object]]:
 
 
 def keys_of(struct: type[Struct]) -> list[str]:
-    """Return the columns of the primary key."""
     return [name for name, its in marks(struct).items() if KEY in its]
 
 

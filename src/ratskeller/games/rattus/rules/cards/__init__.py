@@ -38,5 +38,4 @@ SETS: dict[str, tuple[str, ...]] = {
 
 
 def functions(name: str) -> dict[int, Callable[..., Any]]:
-    """Return the functions called `name` in the files of the cards, by card number."""
     return {number: getattr(module, name) for number, module in FILES.items() if hasattr(module, name)}

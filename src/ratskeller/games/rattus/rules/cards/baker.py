@@ -16,13 +16,11 @@ ASK_ALL = step_of(NUMBER, 0)
 
 @rule
 def can_use(s: State, seat: int) -> bool:
-    """There is a cube in the stock."""
     return s.stock[seat] > 0
 
 
 @rule
 def use(s: State, seat: int) -> None:
-    """One cube from the stock goes onto the card."""
     s.stock[seat] -= 1
     s.baker[seat] += 1
     emit(s, EV_CUBE_ON_CARD, seat, NUMBER, s.baker[seat])
@@ -30,7 +28,6 @@ def use(s: State, seat: int) -> None:
 
 @rule
 def is_empty(s: State) -> bool:
-    """Tell whether no cube lies on the card."""
     for seat in range(s.players):
         if s.baker[seat] > 0:
             return False
@@ -54,7 +51,6 @@ def before_last_ravage(s: State) -> None:
 
 @rule
 def options(s: State, step: int, out: list[int]) -> int:
-    """Any region in play."""
     n = 0
     for region in range(REGIONS):
         if s.in_play[region] == 1:

@@ -29,7 +29,6 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask where the next bishop goes; with both on the board, first which one moves."""
     for bishop in range(BISHOPS):
         if s.bishops[bishop] == NOBODY:
             push(s, ASK_TO, seat, bishop + 1, NOBODY)
@@ -51,7 +50,6 @@ def options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def answer(s: State, step: int, answer: int) -> None:
-    """Remember which bishop moves, then move the bishop."""
     seat = askee(s)
     region = answer - REGION
     if step == FROM:

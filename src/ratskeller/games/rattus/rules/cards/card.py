@@ -54,5 +54,4 @@ def step_of(number: int, question: int) -> int:
 
 
 def card_of_step(step: int) -> int:
-    """Return the number of the card that asks a question."""
     return (step - CARD_STEPS) // STEPS_OF_A_CARD

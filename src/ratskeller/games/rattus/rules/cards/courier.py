@@ -51,7 +51,6 @@ def cubes_to_swap(s: State, first: int, out: list[int], n: int) -> int:
 
 @rule
 def has_partner(s: State, cube: int) -> bool:
-    """Tell whether a cube can be swapped with some other."""
     region = region_of_cube(cube)
     seat = seat_of_cube(cube)
     for other in range(REGIONS):
@@ -66,13 +65,11 @@ def has_partner(s: State, cube: int) -> bool:
 
 @rule
 def differs(s: State, region: int, seat: int, potions: int) -> bool:
-    """Tell whether one of a seat's cubes in a region carries another number of potions."""
     return s.cubes[region][seat] > cubes_with(s, region, seat, potions)
 
 
 @rule
 def can_use(s: State, seat: int) -> bool:
-    """There are two cubes that may be swapped."""
     for region in range(REGIONS):
         for owner in range(s.players):
             if s.cubes[region][owner] > 0 and has_partner(
@@ -84,7 +81,6 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask for the first cube."""
     push(s, ASK_FIRST, seat)
 
 

@@ -27,7 +27,6 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask for the first wall."""
     ask_wall(s, seat, 0)
 
 
@@ -51,7 +50,6 @@ def options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def answer(s: State, step: int, answer: int) -> None:
-    """Place the wall, then ask for the next one."""
     seat = askee(s)
     drop(s)
     if answer == STOP:
@@ -65,7 +63,6 @@ def answer(s: State, step: int, answer: int) -> None:
 
 @rule
 def put_wall(s: State, wall: int, link: int) -> None:
-    """Move a wall to a link; its old link is open again."""
     if s.walls[wall] != NOBODY:
         switch(s, s.walls[wall])
     s.walls[wall] = link

@@ -17,13 +17,11 @@ ASK_REGION = step_of(NUMBER, 0)
 
 @rule
 def is_safe_to_leave(s: State, region: int, seat: int) -> bool:
-    """Tell whether the seat has a cube there and no rat lies there."""
     return s.cubes[region][seat] > 0 and s.rats[region] == 0
 
 
 @rule
 def can_use(s: State, seat: int) -> bool:
-    """There is an own cube in a region without rats."""
     for region in range(REGIONS):
         if is_safe_to_leave(s, region, seat):
             return True
@@ -32,7 +30,6 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask for the region."""
     push(s, ASK_REGION, seat)
 
 

@@ -28,7 +28,6 @@ def majorities(s: State, seat: int) -> int:
 
 @rule
 def can_place(s: State, seat: int) -> bool:
-    """There is a cube to place and a region to place it in."""
     return s.stock[seat] > 0 and majorities(s, seat) != 0
 
 
@@ -42,7 +41,6 @@ def place(s: State, seat: int, extra: int) -> None:
 
 @rule
 def count_of(regions: int) -> int:
-    """Return how many regions a set of bits has."""
     count = 0
     while regions != 0:
         regions &= regions - 1
@@ -69,7 +67,6 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask for the region, if there are several."""
     place_in(s, seat, majorities(s, seat), 1)
 
 

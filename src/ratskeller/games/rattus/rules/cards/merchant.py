@@ -30,13 +30,11 @@ MOST = 3
 
 @rule
 def can_use(s: State, seat: int) -> bool:
-    """There is an own cube that can move."""
     return some_cube_may_leave(s, seat)
 
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask for the region to leave."""
     push(s, ASK_FROM, seat)
 
 
@@ -55,7 +53,6 @@ def options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def most_from(s: State, seat: int, region: int) -> int:
-    """Return how many cubes a seat may move from a region."""
     return min(MOST, s.cubes[region][seat])
 
 

@@ -18,7 +18,6 @@ ASK_FROM, ASK_TO = step_of(NUMBER, FROM), step_of(NUMBER, TO)
 
 @rule
 def rats_may_leave(s: State, region: int) -> bool:
-    """Tell whether a rat of the region could move to some neighbour."""
     if s.rats[region] > 0:
         for i in range(s.degree[region]):
             if may_cross(s, region, s.beside[region][i]) and rats_may_enter(s, s.beside[region][i]):
@@ -28,7 +27,6 @@ def rats_may_leave(s: State, region: int) -> bool:
 
 @rule
 def can_use(s: State, seat: int) -> bool:
-    """There is a rat that can move."""
     for region in range(REGIONS):
         if rats_may_leave(s, region):
             return True
@@ -37,7 +35,6 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask for the rat."""
     push(s, ASK_FROM, seat)
 
 
@@ -59,7 +56,6 @@ def options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def answer(s: State, step: int, answer: int) -> None:
-    """Remember the rat, then move it."""
     if step == FROM:
         replace(s, ASK_TO, askee(s), answer - TOKEN)
         return

@@ -24,7 +24,6 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask for the first nun."""
     ask_nun(s, seat, 0)
 
 
@@ -47,7 +46,6 @@ def options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def answer(s: State, step: int, answer: int) -> None:
-    """Place the nun, then ask for the next one."""
     seat = askee(s)
     drop(s)
     if answer == STOP:

@@ -25,5 +25,4 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask for the region."""
     ask_extra(s, seat, 1, NUMBER, ANYWHERE)

@@ -37,7 +37,6 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask for the region to leave."""
     push(s, ASK_FROM, seat)
 
 
@@ -78,7 +77,6 @@ def answer(s: State, step: int, answer: int) -> None:
 
 @rule
 def choose_cube(s: State, seat: int, region: int, to: int) -> None:
-    """Ask which cube goes, if it makes a difference."""
     drop(s)
     if needs_choice(s, seat, region, 1):
         push(s, ASK_CUBE, seat, region * REGIONS + to, 1)
@@ -88,7 +86,6 @@ def choose_cube(s: State, seat: int, region: int, to: int) -> None:
 
 @rule
 def lead(s: State, seat: int, region: int, to: int, potions: int) -> None:
-    """Move the cube, and rats with it."""
     move_one(s, seat, region, to, potions, NUMBER)
     lead_rats(s, seat, region, to)
 
@@ -106,6 +103,5 @@ def lead_rats(s: State, seat: int, region: int, to: int) -> None:
 
 @rule
 def lead_rat(s: State, seat: int, region: int, slot: int, to: int) -> None:
-    """Move one rat."""
     to_slot = move_rat(s, region, slot, to)
     emit(s, EV_RAT_MOVED, seat, region, slot, to, to_slot, NUMBER)

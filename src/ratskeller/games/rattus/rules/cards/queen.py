@@ -16,7 +16,6 @@ MORE = 2
 
 @rule
 def leads(s: State, seat: int) -> bool:
-    """Tell whether the seat's largest group has more regions than that of every other."""
     own = largest_group(s, seat)
     for other in range(s.players):
         if other != seat and largest_group(s, other) >= own:

@@ -44,7 +44,6 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask where the rat goes."""
     push(s, ASK_FINAL_RAT, seat, s.plague, 1)
 
 
@@ -60,7 +59,6 @@ def options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def answer(s: State, step: int, answer: int) -> None:
-    """Add the rat."""
     seat = askee(s)
     drop(s)
     if answer != STOP:

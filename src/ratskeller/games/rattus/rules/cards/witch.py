@@ -26,7 +26,6 @@ ASK_LOOK, ASK_AGAIN, ASK_SWAP = step_of(NUMBER, LOOK), step_of(NUMBER, AGAIN), s
 
 @rule
 def can_use(s: State, seat: int) -> bool:
-    """There is a rat on the board."""
     for region in range(REGIONS):
         if s.rats[region] > 0:
             return True
@@ -35,7 +34,6 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask for the first rat."""
     push(s, ASK_LOOK, seat)
 
 

@@ -25,7 +25,6 @@ ASK_CUBE = step_of(NUMBER, 0)
 
 @rule
 def can_use(s: State, seat: int) -> bool:
-    """There is a potion left, and an own cube in a region."""
     if potions_left(s) == 0:
         return False
     for region in range(REGIONS):
@@ -36,7 +35,6 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask for the cube."""
     push(s, ASK_CUBE, seat)
 
 
@@ -56,7 +54,6 @@ def options(s: State, step: int, out: list[int]) -> int:
 
 @rule
 def answer(s: State, step: int, answer: int) -> None:
-    """Put the potion there."""
     seat = askee(s)
     region = region_of_cube(answer)
     potions = potions_of_cube(answer)
