@@ -92,10 +92,7 @@ class Game(Contract[S]):
         return position
 
     def replay_steps(self, text: str | bytes) -> Iterator[Position]:
-        """Yield the position of a record at its beginning and after each answer; it is always the same object.
-
-        Errors: BadRecord.
-        """
+        """Yield the position of a record at its beginning and after each answer; it is always the same object. Errors: BadRecord."""
         record = parse_record(text, self.name, self.version)
         position = self._beginning(record)
         yield position
@@ -125,10 +122,7 @@ class Game(Contract[S]):
             raise BadRecord(f"options: {problem}") from None
 
     def resume(self, options: Options, answers: Sequence[str]) -> Position:
-        """Return the position after stored answers.
-
-        Errors: BadOption, BadData, IllegalAnswer; BadArgument when `answers` is not a list.
-        """
+        """Return the position after stored answers. Errors: BadOption, BadData, IllegalAnswer; BadArgument when `answers` is not a list."""
         if not isinstance(answers, list | tuple):
             raise BadArgument(f"answers: must be a list of texts, not {short_repr(answers)}")
         position = Position(self, *self.start(options))

@@ -159,10 +159,7 @@ class Position:
         return self
 
     def push(self, line: str) -> None:
-        """Play a line like `play`, and keep the state before it, so that `pop` is fast.
-
-        Errors: IllegalAnswer, as in `play`.
-        """
+        """Play a line like `play`, and keep the state before it, so that `pop` is fast. Errors: IllegalAnswer, as in `play`."""
         before = copy_of(self._state)
         self._play_line(line)
         played = self.lines[-1]
@@ -288,10 +285,7 @@ class Position:
         return sorted(text for text, answer in legal.items() if self.game.is_final(self._state, answer))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """Return what a seat may know (None: a spectator), JSON-ready.
-
-        Errors: UnknownSeat.
-        """
+        """Return what a seat may know (None: a spectator), JSON-ready. Errors: UnknownSeat."""
         if seat is not None:
             self._check_seat(seat, ", or None for a spectator")
         game = self.game

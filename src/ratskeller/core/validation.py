@@ -121,10 +121,7 @@ def decoded(content: bytes) -> str:
 
 
 def read_toml(path: Path) -> dict[str, object]:
-    """Read a TOML file of at most 100 kB.
-
-    Errors: BadData when it can't be read, is too large, or is not TOML.
-    """
+    """Read a TOML file of at most 100 kB. Errors: BadData when it can't be read, is too large, or is not TOML."""
     raw = _bytes_of(path)
     try:
         return tomllib.loads(decoded(raw))

@@ -144,10 +144,7 @@ def _cache_settings() -> Iterator[None]:
 
 
 def compile_inner(function: Function, bindings: Mapping[str, Function]) -> Function:
-    """Return a rule compiled for calls from compiled code only.
-
-    Templates share it if the bindings make no difference to it.
-    """
+    """Return a rule compiled for calls from compiled code only. Templates share it if the bindings make no difference to it."""
     compilation: Compilation = vars(function)[MARK]
     source = (compilation.substitute() if compilation.substitute else None) or function
     if not isinstance(source, types.FunctionType):

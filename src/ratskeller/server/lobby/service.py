@@ -189,10 +189,7 @@ async def invitation(table: TableSession, guest: str) -> Invitation:
 async def open_rematch(
     manager: TableManager, guest: Guest, origin: TableSession, fair: wire.NewFair | None
 ) -> TableSession:
-    """Open the rematch of a game that is over, or return the one that another player has opened.
-
-    Raises `Problem` naming what can't be.
-    """
+    """Open the rematch of a game that is over, or return the one that another player has opened. Raises `Problem` naming what can't be."""
     opened = await manager.table(await _store_rematch(manager.store, guest, origin, fair))
     # Those who look at the game that is over see where it goes on
     await origin.refresh()

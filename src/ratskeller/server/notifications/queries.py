@@ -31,10 +31,7 @@ class InvalidCode(Unchanged):
 
 
 def add(connection: Connection, channel: Channel, code_hash: str | None = None) -> None:
-    """Store a channel, which replaces one with the same target. `code_hash`: of the code that confirms it.
-
-    Raises `TooManyChannels`.
-    """
+    """Store a channel, which replaces one with the same target. `code_hash`: of the code that confirms it. Raises `TooManyChannels`."""
     same = scalar(
         connection,
         "SELECT id FROM channels WHERE guest_id = ? AND kind = ? AND target = ? AND COALESCE(table_id, '') = ?",
@@ -71,10 +68,7 @@ def change(connection: Connection, guest: str, channel_id: str, changes: Mapping
 
 
 def confirm(connection: Connection, guest: str, channel_id: str, code_hash: str) -> bool:
-    """Confirm an address by its code, and return whether the code is right; wrong ones are counted.
-
-    Raises `NoChannel` or `InvalidCode`.
-    """
+    """Confirm an address by its code, and return whether the code is right; wrong ones are counted. Raises `NoChannel` or `InvalidCode`."""
     row = connection.execute(
         "SELECT code_hash, code_sent, code_attempts FROM channels WHERE id = ? AND guest_id = ? AND confirmed = 0",
         (channel_id, guest),

@@ -183,10 +183,7 @@ def entry_refusal(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) ->
 
 
 def view_refusal(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> Problem | None:
-    """Return why a guest may not see a table, None if they may.
-
-    The host, the players and those with a reserved seat always may.
-    """
+    """Return why a guest may not see a table, None if they may. The host, the players and those with a reserved seat always may."""
     if (problem := entry_refusal(access, seats, guest)) is not None:
         return problem
     if not access.spectators and not _belongs(access, seats, guest):

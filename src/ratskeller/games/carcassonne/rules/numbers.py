@@ -1,7 +1,4 @@
-"""The numbers of questions, answers and events of Carcassonne.
-
-They never change their meaning: compiled code relies on them.
-"""
+"""The numbers of questions, answers and events of Carcassonne. They never change their meaning: compiled code relies on them."""
 
 from .tables import TYPES
 

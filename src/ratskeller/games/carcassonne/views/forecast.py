@@ -96,10 +96,7 @@ def after_next_step(s: State, movable: Sequence[int] | None = None) -> State:
 
 
 def movable_markers(s: State) -> list[int]:
-    """Return the markers that can move if no tile is laid.
-
-    Where markers copy themselves (PLG6), enclosed ones can never move again.
-    """
+    """Return the markers that can move if no tile is laid. Where markers copy themselves (PLG6), enclosed ones can never move again."""
     numbers = range(1, s.markers + 1)
     return [number for number in numbers if s.copies != f.COPY or has_room(s, s.site[number])]
 

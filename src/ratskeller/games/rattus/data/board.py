@@ -41,10 +41,7 @@ def board_of(options: Options) -> Board:
 
 @cache
 def read_board(path: Path = DEFAULT_BOARD) -> Board:
-    """Read and check a board file.
-
-    Errors: BadData naming the file, the entry and what would be right.
-    """
+    """Read and check a board file. Errors: BadData naming the file, the entry and what would be right."""
     content = read_toml(path)
     unknown = sorted(content.keys() - {"version", "region", "links"})
     if unknown:

@@ -60,10 +60,7 @@ def tokens_of(options: Options) -> Tokens:
 
 @cache
 def read_tokens(path: Path = DEFAULT_TOKENS) -> Tokens:
-    """Read and check a token file.
-
-    Errors: BadData naming the file, the entry and what would be right.
-    """
+    """Read and check a token file. Errors: BadData naming the file, the entry and what would be right."""
     content = read_toml(path)
     unknown = sorted(content.keys() - {"version", "start", "regular"})
     if unknown:
