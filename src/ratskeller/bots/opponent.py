@@ -1,16 +1,17 @@
 """Bots by name: `make("alderman", seconds=1).play(position)`, and `choose`, which takes and returns text for servers and terminals."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from ratskeller import games
 from ratskeller.core.errors import NotAsked
 from ratskeller.core.position import Position, check_seed
 from ratskeller.core.validation import short_repr
 from ratskeller.search.config import check_seconds, check_simulations
-from ratskeller.search.reasons import Reason, reasons_for_best
+from ratskeller.search.reasons import reasons_for_best
 from ratskeller.search.tree_search import Stop, never
-from ratskeller.search.turns import Candidate, turn_text
+from ratskeller.search.turns import turn_text
 from ratskeller.strength.mixture import mixture
 
 from .bot import Bot, Move, UnknownBot
@@ -64,18 +65,12 @@ class Opponent:
         bot = make_planner(self.name, known.game.name, self.seed, cores=self.cores, options=known.options)
         if isinstance(bot, TreeSearchBot):
             candidates = bot.candidates(known.game, known.state, seat, self.seconds)
-            explain = _explanation(known, seat, candidates, bot.weights)
+            explain = partial(reasons_for_best, known, seat, candidates, bot.weights)
             return Move(turn_text(known, candidates[0].answers), candidates[0].win or None, explain)
         if self.seconds is None:
             return Move(turn_text(known, bot.plan(known.game, known.state, seat)))
         *_, plan = bot.plans(known.game, known.state, seat, self.seconds)
         return Move(turn_text(known, plan))
-
-
-def _explanation(
-    position: Position, seat: int, candidates: Sequence[Candidate], weights: Sequence[int]
-) -> Callable[[], list[Reason]]:
-    return lambda: reasons_for_best(position, seat, candidates, weights)
 
 
 def choose(

@@ -28,7 +28,7 @@ def seat_kinds(game: Game[object], seats: str | None, players: int | None) -> li
     """
     if seats is None:
         count = DEFAULT_PLAYERS if players is None else players
-        return [HUMAN] + [_default_bot(game)] * (count - 1)
+        return [HUMAN] + [bots.middle_level(game.name) or bots.names(game.name)[0]] * (count - 1)
     kinds = [kind.strip().lower() for kind in seats.split(",")]
     choices = {HUMAN, *bots.names(game.name)}
     for kind in kinds[:MOST_NAMED]:
@@ -37,10 +37,6 @@ def seat_kinds(game: Game[object], seats: str | None, players: int | None) -> li
     if players is not None and len(kinds) != players:
         raise BadOption(f"seats: {len(kinds)} are named, but {players} play")
     return kinds
-
-
-def _default_bot(game: Game[object]) -> str:
-    return bots.middle_level(game.name) or bots.names(game.name)[0]
 
 
 def offered(game: str) -> list[str]:

@@ -38,7 +38,8 @@ class Game(Contract[S]):
         for part, protocol in PROTOCOLS.items():
             given = getattr(cls, part, None)
             if given is not None:
-                missing += [f"{part}.{name}" for name in _members(protocol) if not hasattr(given, name)]
+                names = (name for name in vars(protocol) if not name.startswith("_"))
+                missing += [f"{part}.{name}" for name in names if not hasattr(given, name)]
         if missing:
             raise TypeError(f"{cls.__name__} lacks {', '.join(missing)} of the contract of a game")
 
@@ -129,10 +130,6 @@ class Game(Contract[S]):
         for answer in answers:
             position.play(answer)
         return position
-
-
-def _members(protocol: type) -> list[str]:
-    return [name for name in vars(protocol) if not name.startswith("_")]
 
 
 AnyGame = Game[Any]

@@ -46,7 +46,8 @@ class Evaluator:
         for term, places in parts_by_place(self._game.name, silent, viewer, self._table).items():
             placed = zip(*places, strict=True)
             found = [
-                {**{name: value for name, value in terms.items() if name != term}, **_placed(term, own)}
+                {name: value for name, value in terms.items() if name != term}
+                | {f"{term}{PLACED}{place}": part for place, part in enumerate(own)}
                 for terms, own in zip(found, placed, strict=True)
             ]
         return found
@@ -74,7 +75,3 @@ class Evaluator:
         while self._game.rules.actor(outcome) == CHANCE:
             self._game.rules.apply(outcome, self._game.rules.draw(outcome, out, weights, next_word(words, 0)))
         return outcome
-
-
-def _placed(term: str, parts: Sequence[float]) -> Terms:
-    return {f"{term}{PLACED}{place}": part for place, part in enumerate(parts)}

@@ -123,11 +123,10 @@ def describe_day(
         players=players,
         ranking=ranking,
         streak=streak(attempts, schedule.today()),
-        past=[_past(schedule, it, mine.get(it.isoformat())) for it in schedule.past()],
+        past=[
+            PastDay(it.isoformat(), schedule.deal(it).game, schedule.is_closed(it), mine.get(it.isoformat()))
+            for it in schedule.past()
+        ],
         ahead=[DayAhead(it.isoformat(), schedule.deal(it).game) for it in schedule.ahead()],
         last=LastDay(last.isoformat(), schedule.deal(last).game, first) if first else None,
     )
-
-
-def _past(schedule: DailySchedule, day: date, attempt: DayAttempt | None) -> PastDay:
-    return PastDay(day.isoformat(), schedule.deal(day).game, schedule.is_closed(day), attempt)

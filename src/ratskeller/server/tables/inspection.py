@@ -38,11 +38,11 @@ class EarlierViews:
 
     async def look(self, moment: Moment) -> Past:
         """Return what somebody was shown at a moment. Raises `Problem` when too many wait."""
-        return await self._beside(self._view, moment)
+        return await self._beside(lambda it: past(it, self._position(it)), moment)
 
     async def things(self, moment: Moment) -> list[str]:
         """Return on what notes could be put at a moment. Raises `Problem` when too many wait."""
-        return await self._beside(self._things, moment)
+        return await self._beside(lambda it: self._position(it).note_targets(), moment)
 
     async def try_at(self, moment: Moment, attempt: Callable[[Position], T]) -> T:
         """Return what `attempt` makes of a copy of the position of a moment, in a thread. Raises `Problem` when too many wait."""
@@ -57,12 +57,6 @@ class EarlierViews:
                 return await asyncio.to_thread(work, moment)
         finally:
             self._waiting -= 1
-
-    def _view(self, moment: Moment) -> Past:
-        return past(moment, self._position(moment))
-
-    def _things(self, moment: Moment) -> list[str]:
-        return self._position(moment).note_targets()
 
     def _position(self, moment: Moment) -> Position:
         """Return the position of a moment: from the nearest one before it that is remembered, else from the beginning."""

@@ -98,7 +98,8 @@ def _lays(s: State, seat: int | None) -> tuple[dict[str, LayOdds], list[Dependen
     for answer, after in boards_after(s):
         then = health_after(after)
         ends.append(then)
-        lays[answer] = LayOdds(_parts(after, seat), _changes(s, forecast, then))
+        changes = [FigureOdds(*figure_at(s, node), sick) for node, sick in then.items() if sick != forecast[node]]
+        lays[answer] = LayOdds(_parts(after, seat), changes)
     return lays, _dependent(s, health(s), ends)
 
 
@@ -107,10 +108,6 @@ def _parts(s: State, seat: int | None) -> dict[str, PartOdds]:
     draws, tile = draws_of(s, bag, seat), s.tiles - 1
     nodes = range(s.base[tile], s.base[tile] + FEATURES[s.type[tile]])
     return {node_name(s, node): _part(bag, places, s.root[node], draws) for node in nodes if _can_be_completed(s, node)}
-
-
-def _changes(s: State, forecast: Health, then: Health) -> list[FigureOdds]:
-    return [FigureOdds(*figure_at(s, node), sick) for node, sick in then.items() if sick != forecast[node]]
 
 
 def _dependent(s: State, now: Health, ends: list[Health]) -> list[DependentFigure]:

@@ -89,7 +89,7 @@ def _counted(s: State, row: Row) -> ev.Counted:
     seat, figure, node, low, high, own = row[:6]
     return ev.Counted(
         seat=seat,
-        figure=_figure(figure),
+        figure=f.FIGURE_NAMES[figure],
         at=place_of_tile(s, s.home[node]),
         on=node_name(s, node),
         because=markers_in(low, high),
@@ -123,10 +123,6 @@ def _game_over(s: State, row: Row) -> Event:
 def _kind(s: State, node: int) -> ev.FeatureKind:
     name: ev.FeatureKind = kind_name(s, node)  # type: ignore[assignment]
     return name
-
-
-def _figure(figure: int) -> f.FigureKind:
-    return f.FIGURE_NAMES[figure]
 
 
 def _rule_of_set(row: Row) -> str:
