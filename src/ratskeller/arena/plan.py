@@ -31,7 +31,6 @@ class Unit(msgspec.Struct, frozen=True):
 
     @property
     def rotations(self) -> list[list[int]]:
-        """The line-up from every seat, in the order of play."""
         return [self.line_up[turn:] + self.line_up[:turn] for turn in range(len(self.line_up))]
 
 

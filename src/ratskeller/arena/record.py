@@ -77,7 +77,6 @@ def _difference(found: Match, match: Match) -> str:
 
 
 def _expected(match: Match, games: int) -> Iterator[tuple[int, list[int]]]:
-    """Yield deal and line-up of the first games of a match."""
     return islice(((unit.deal, turned) for unit in match.units(games) for turned in unit.rotations), games)
 
 

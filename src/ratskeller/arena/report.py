@@ -94,7 +94,6 @@ def _bar(bot: BotResult) -> str:
 
 
 def _deals(bot: BotResult) -> list[str]:
-    """Return how many deals of two players brought how many points."""
     if bot.by_points is None:
         return []
     counts = "   ".join(f"{points}: {count}" for points, count in zip(POINTS, bot.by_points, strict=True))

@@ -27,7 +27,6 @@ SEARCHES: tuple[Function, ...] = (best_turn, search_tree, play_to_end)
 
 
 def templates(game: str) -> Templates:
-    """Return the templates for a game, with the rules of its evaluation if it has one."""
     if has_evaluation(game):
         return Templates(TEMPLATES + SEARCHES, evaluation(game), _blanks())
     return Templates(TEMPLATES, (), _blanks())

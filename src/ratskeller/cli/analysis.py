@@ -61,7 +61,6 @@ def record(found: Position, config: AnalysisConfig, json: bool, language: str | 
 
 
 def _annotated(found: Position, config: AnalysisConfig, words: Words) -> tuple[list[Annotation], bool]:
-    """Return the notes, and whether they are complete."""
     notes: list[Annotation] = []
     count = len(decisions(found))
     with progress(words.text("notes-progress")) as show:

@@ -117,7 +117,6 @@ class Commands(Printer):
         self._console.print(self._seats.coloured(message))
 
     def _hint(self, rest: str, seat: int) -> None:
-        """Print what the strongest opponent would do with what the seat knows."""
         position = self._table.position
         if not bots.levels(position.game.name):
             self._console.print(self._words.text("hint-none"))

@@ -170,7 +170,6 @@ _TERMINALS: Parts[Any] = Parts("ratskeller.terminals", WORDS, ("Renderer",))
 
 
 def words_for(game: Contract[Any], language: str, strict: bool = False) -> Words:
-    """Return the words of the interface, of the terminal, of a game, and of its renderer."""
     parts = [it for it in (_TERMINALS.package_of(game.name), package_of(game.name)) if it is not None]
     return texts.load(language, WORDS, texts.package_of(game), *parts, strict=strict)
 

@@ -41,7 +41,6 @@ def visible_to(event: EventT, seat: int | None) -> EventT:
 
 
 def plain(event: Event) -> dict[str, Any]:
-    """Return the event as JSON-ready values; its kind is under `kind`."""
     values: dict[str, Any] = msgspec.to_builtins(event)
     return values
 

@@ -440,7 +440,6 @@ def check_seed(seed: object) -> int:
 
 
 def _plain(view: msgspec.Struct) -> dict[str, Any]:
-    """Return a struct as JSON-ready values."""
     values: dict[str, Any] = msgspec.to_builtins(view)
     return values
 

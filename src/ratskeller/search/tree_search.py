@@ -192,7 +192,6 @@ class TreeSearch:
         return int(self._control[NODE_COUNT])
 
     def turns(self) -> list[tuple[int, ...]]:
-        """Return the answers of the turns compared, best evaluation first."""
         tree = self._tree
         rows = (tree.turns[child] for child in range(tree.nodes[0, CHILDREN]))
         return [tuple(int(answer) for answer in row[: row[LENGTH]]) for row in rows]
@@ -351,7 +350,6 @@ class ParallelSearch:
 
 
 def _sums(searches: Sequence[list[list[int]]]) -> list[list[int]]:
-    """Return the sums of the statistics of searches with the same turns, and their prior."""
     if len(searches) == 1:
         return searches[0]
     found = [[sum(numbers) for numbers in zip(*rows, strict=True)] for rows in zip(*searches, strict=True)]

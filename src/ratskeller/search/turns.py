@@ -81,7 +81,6 @@ def answer_texts(game: GameRules, options: Options, state: State, answers: Seque
 
 
 def turn_text(position: Position, answers: Sequence[int]) -> str:
-    """Return a turn as one line, its answers separated by `; `."""
     return "; ".join(answer_texts(position.game, position.options, position.state, answers))
 
 

@@ -26,7 +26,6 @@ def main() -> int:
 
 
 def _option(kind: Any) -> dict[str, Any]:
-    """Return the arguments of `add_argument` for a type."""
     if kind is bool:
         return {"action": argparse.BooleanOptionalAction}
     if kind == tuple[str, ...]:

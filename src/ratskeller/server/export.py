@@ -170,7 +170,6 @@ def _field_docs(struct: type) -> dict[str, str]:
 
 
 def main(folder: str) -> None:
-    """Write the files into `folder`."""
     Path(folder, OPENAPI).write_bytes(openapi())
     Path(folder, EVENTS).write_bytes(events())
     Path(folder, VIEWS).write_bytes(views())

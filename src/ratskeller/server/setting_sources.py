@@ -126,7 +126,6 @@ def _is_readable_by_all(file: Path) -> bool:
 
 
 def _file(environment: Mapping[str, str], named: Path | None) -> Path | None:
-    """Return the file to read. A named one must exist."""
     if named is None and FILE in environment:
         named = Path(environment[FILE]) if environment[FILE].strip() else None
         if named is None:

@@ -50,7 +50,6 @@ class BadSetting(RatskellerError):
 
 
 def default_database() -> Path:
-    """Return the database file in the user's data directory."""
     from platformdirs import user_data_path
 
     return user_data_path("ratskeller", appauthor=False) / "ratskeller.sqlite3"

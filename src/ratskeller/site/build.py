@@ -77,7 +77,6 @@ def build(folder: Path, prefix: str = "", pyodide: Path = PYODIDE, wheel: Path |
 
 @cache
 def _content(pyodide: Path, wheel: Path | None) -> dict[str, bytes]:
-    """Return what changes with a version and is the same wherever a site lies, by name."""
     content = _data() | _runtime(pyodide)
     modules = package.modules(fetched_wheel() if wheel is None else _checked(wheel))
     content[MODULES] = package.packed(compiled(modules, pyodide))

@@ -76,7 +76,6 @@ def own_games() -> list[str]:
 
 
 def _reached(begin: list[str]) -> set[str]:
-    """Return all modules of this package that some modules import."""
     found: set[str] = set()
     waiting = [*begin]
     while waiting:
@@ -94,7 +93,6 @@ def _reached(begin: list[str]) -> set[str]:
 
 
 def _needs_native(name: str) -> bool:
-    """Tell whether a module can't even be imported without numba or numpy."""
     tree = ast.parse(_file(name).read_text(encoding="utf-8"))
     imports = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
     return any(it.partition(".")[0] in NATIVE for node in imports for it in _names(node, name))

@@ -36,7 +36,6 @@ class Mixture(msgspec.Struct, frozen=True):
         return f"{self.lower}{PLUS}{self.percent}"
 
     def level_at(self, game: AnyGame, state: Any, seed: int = 0) -> str:
-        """Return the level that answers in a state as the seat that is asked knows it."""
         is_upper = self.upper is not None and _drawn(game, state, seed) < self.percent
         return self.upper if is_upper and self.upper is not None else self.lower
 

@@ -40,7 +40,6 @@ class Kind(NamedTuple):
 
     @property
     def suffix(self) -> str:
-        """What distinguishes the name of its file."""
         return ("-checked" if self.is_checked else "") + ("" if self.has_simd else "-plain")
 
 
@@ -113,11 +112,9 @@ class Making:
         self.written = self.file.with_suffix(f".{os.getpid()}")
 
     def keep(self) -> None:
-        """Put what was written into its place."""
         self.written.replace(self.file)
 
     def drop(self) -> None:
-        """Remove the file that was written."""
         self.written.unlink(missing_ok=True)
 
 

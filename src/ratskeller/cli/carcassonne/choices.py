@@ -105,6 +105,5 @@ def _is_own_abbot(figure: View, seat: int) -> bool:
 
 
 def _parser(answer: str) -> tuple[int, int]:
-    """Order places by rows, as on the board."""
     x, y = coordinates(answer.split(maxsplit=1)[0])
     return y, x

@@ -168,7 +168,6 @@ class Messages(renderer.Messages):
     # Questions and events
 
     def _detail(self, view: View) -> dict[str, Value]:
-        """Return the tile in hand and the supply of the seat that is asked."""
         supply = view["supplies"][view["actor"]] if isinstance(view["actor"], int) else {}
         tile = self.tile(view["tile"]) if view["tile"] else ""
         return {"tile": tile, "count": sum(supply.values()), "list": self.supply(supply)}

@@ -85,7 +85,6 @@ class Scores(Part):
         return Group(*parts, "", title, Padding(self._sources(view, events), (0, 0, 0, 1)))
 
     def _walk(self, view: View, events: list[Event]) -> Table | None:
-        """Return every feature of the final scoring with its points, and the scores after it."""
         scored = [event for event in map(plain, events) if event["kind"] == "feature-scored" and event["final"]]
         if not scored:
             return None

@@ -67,12 +67,10 @@ class Board(Part):
         ]
 
     def _neighbour(self, region: str, other: str, view: View) -> str:
-        """Return a neighbour's short name, in brackets behind a wall."""
         short = self._short(other, view)
         return f"[{short}]" if is_walled(view, region, other) else short
 
     def _short(self, region: str, view: View) -> str:
-        """Return the shortest unambiguous beginning of a region's name."""
         name, others = (
             self._messages.region(region),
             [self._messages.region(other) for other in view["regions"] if other != region],
@@ -138,7 +136,6 @@ WITH_POTION = "+"
 
 
 def clergy(view: View, region: str) -> str:
-    """Return nuns and bishops in a region, a letter for each: `NNB`."""
     nuns: int = view["nuns"].count(region)
     bishops: int = view["bishops"].count(region)
     return NUN * nuns + BISHOP * bishops

@@ -36,7 +36,6 @@ class Choices(Part):
         return list(found.items())
 
     def _turn(self, view: View, legal: list[str]) -> list[Group]:
-        """Group cards, cubes, abilities, the plague, the end."""
         found: dict[str, list[Choice]] = {verb: [] for verb in (*GROUPS, "")}
         for answer in legal:
             verb = answer.split()[0]

@@ -67,7 +67,6 @@ INTERNALS: dict[type, tuple[str, ...]] = {
 
 
 def check_internals() -> None:
-    """Raise AttributeError, with the name, if numba lacks one of the `INTERNALS`."""
     for owner, names in INTERNALS.items():
         for name in names:
             getattr(owner, name)

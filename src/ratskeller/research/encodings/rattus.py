@@ -68,7 +68,6 @@ SYMBOL_NAMES = (*CLASSES, "M", "A")
 
 
 def _slot(slot: int) -> tuple[Column, ...]:
-    """Return what everybody knows of one rat token of a region."""
     which = f"token {slot + 1}"
     return (
         Column(
@@ -585,5 +584,4 @@ def mark_memo(i: int, kind: int, number: int, row: list[int]) -> None:
 
 @rule
 def mark(row: list[int], i: int, region: int, value: int) -> None:
-    """Mark a region that the open question is about."""
     row[AT_REGIONS + region * WIDE_REGION + ASKED_OF + i] = value

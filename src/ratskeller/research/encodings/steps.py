@@ -218,7 +218,6 @@ def show(
 
 @rule
 def observe_game(states: States, place: int, viewer: int, rows: NDArray[np.int16]) -> int:
-    """Write what a seat may know of the game at `place` into `rows[0]`."""
     return observe(states[place], viewer, rows[0], FRESH)  # type: ignore[no-any-return]
 
 

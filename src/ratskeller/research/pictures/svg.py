@@ -44,7 +44,6 @@ def panel(x: float, y: float, rows: Iterable[tuple[str, str]]) -> Iterator[str]:
 
 
 def asked(view: Mapping[str, Any]) -> str:
-    """Return who is asked what, or how the game ended."""
     if view["places"] is not None:
         return "won: " + ", ".join(f"seat {seat}" for seat, place in enumerate(view["places"]) if place == 1)
     return f"seat {view['actor']}: {view['question']}" if view["actor"] != "chance" else f"chance: {view['question']}"

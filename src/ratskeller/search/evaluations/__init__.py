@@ -72,7 +72,6 @@ class Tuning:
     interpreted: BeamConfig
 
     def beam(self, is_compiled: bool) -> BeamConfig:
-        """Return how wide the beam search is."""
         return self.compiled if is_compiled else self.interpreted
 
 
@@ -125,7 +124,6 @@ def place_names(game: str, options: Options) -> Sequence[str]:
 
 
 def evaluation(game: str) -> Bindings:
-    """Return the rules of a game's evaluation, to be bound to a template."""
     module = module_of(game)
     found = {name: getattr(module, name, OPTIONAL.get(name)) for name in RULES}
     return tuple((name, each) for name, each in found.items() if each is not None)

@@ -119,7 +119,6 @@ class SecondFactors:
         await self._checked(guest, code, work)
 
     async def _checked(self, guest: Guest, code: str, work: Callable[[Connection, str], T]) -> T:
-        """Run a write for an account that has a second factor, after its code was checked."""
         proof, moment = self._proof(guest, code), now()
 
         def checked(connection: Connection) -> T:

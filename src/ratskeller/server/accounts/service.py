@@ -307,6 +307,5 @@ def _end_after_password_change(connection: Connection, guest: str, moment: str) 
 
 
 def _notify_of_new_browser(connection: Connection, guest: str, browser: Browser, moment: str) -> None:
-    """Store a notice if an account was never signed in to from a browser."""
     if not is_known_browser(connection, guest, browser.code):
         add_notice(connection, guest, "browser", moment, browser.name)

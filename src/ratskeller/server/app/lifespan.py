@@ -171,7 +171,6 @@ def account_hooks(manager: TableManager) -> AccountHooks:
 
 
 def _background_tasks(services: Services, settings: Settings, metrics: Metrics) -> list[BackgroundTask]:
-    """Return what runs beside the requests, until the server stops."""
     store, guests, manager = services.get(Store), services.get(Guests), services.get(TableManager)
     tasks: list[BackgroundTask] = [
         LoopMonitor(metrics).run,

@@ -127,8 +127,6 @@ class PrometheusMetrics(Metrics):
 
 
 def _with_host_check(app: WSGIApplication, allowed_hosts: AllowedHosts) -> WSGIApplication:
-    """Return the application behind the same check of host names as the public address."""
-
     def answer(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
         try:
             allowed_hosts.check(environ.get("HTTP_HOST", "").encode("latin-1"), "")

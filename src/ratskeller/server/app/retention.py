@@ -40,7 +40,6 @@ class Retention:
         self._days = days
 
     async def run(self) -> None:
-        """Remove what is due, with long pauses, until cancelled."""
         while True:
             await asyncio.sleep(min(LONGEST_PAUSE, self._days * DAY / ROUNDS))
             await self.once()

@@ -97,12 +97,10 @@ class BotPool:
 
     @property
     def compiled(self) -> bool:
-        """Whether the compiled rules of all games are ready."""
         return not self._uncompiled
 
     @property
     def processes(self) -> int:
-        """How many bots can think at the same time."""
         return len(self._workers)
 
     def prepare(self, game: str) -> None:
@@ -189,7 +187,6 @@ class BotPool:
     async def _attempt(
         self, worker: WorkerProcess, attempt: Attempt, seat: int, game: str, position: str, seconds: float
     ) -> str:
-        """Return the last line that came in time, or an empty one."""
         usual = self._limit * attempt.times
         limit = usual if worker.has_loaded(game) else max(usual, FIRST_SECONDS)
         is_compiled = False if game in self._interpreted else attempt.is_compiled

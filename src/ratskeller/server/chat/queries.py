@@ -76,7 +76,6 @@ def say(connection: Connection, line: ChatLines) -> LineRow:
 
 
 def take_back(connection: Connection, table_id: str, room: Room, number: int) -> None:
-    """Delete the content of a line."""
     _lock_table(connection, table_id)
     connection.execute(TAKE_BACK, {"table": table_id, "room": room, "number": number})
 
@@ -138,7 +137,6 @@ def silenced(connection: Connection, table_id: str, guest: str) -> list[Silenced
 
 
 def silenceable(connection: Connection, table_id: str, guest: str) -> list[str]:
-    """Return the guests whom a guest can silence, besides the spectators who are connected."""
     return scalars(connection, SILENCEABLE, {"table": table_id, "me": guest})
 
 

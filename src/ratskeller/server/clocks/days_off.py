@@ -62,7 +62,6 @@ def _begin(connection: Connection, guest: str, days: int, moment: str) -> None:
 
 
 def _start(connection: Connection, row: DaysOffRow, moment: str) -> None:
-    """Store days off that have begun, and let the time of all seats stand still."""
     put(connection, row)
     for table_id, seat in connection.execute(SEATS, (row.guest_id,)).fetchall():
         _change(connection, table_id, moment, partial(_standing, seat, row.away))

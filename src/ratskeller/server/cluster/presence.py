@@ -180,7 +180,6 @@ class ClusterPresence:
                 guests[guest] = name
 
     def changed(self) -> None:
-        """Publish soon that somebody has come or gone."""
         self._changed.set()
 
     async def run(self) -> None:

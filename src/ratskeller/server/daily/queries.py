@@ -59,7 +59,6 @@ class AttemptTaken(Unchanged):
 
 
 def secret(connection: Connection) -> bytes:
-    """Return the secret from which all deals of this database are derived."""
     return bytes.fromhex(scalar(connection, "SELECT secret FROM daily_secret"))
 
 

@@ -75,7 +75,6 @@ class DailySchedule:
         return [self.today() + timedelta(days=days) for days in range(AHEAD)]
 
     def last_closed(self) -> date:
-        """Return the last day on which nothing counts any more."""
         return next(day for day in self.past() if self.is_closed(day))
 
     def is_closed(self, day: date) -> bool:
@@ -94,11 +93,9 @@ class DailySchedule:
             raise Problem(404, "unknown-day", message, first=first.isoformat(), last=last.isoformat())
 
     def deal(self, day: date) -> Deal:
-        """Return the deal of a day, without the answers of chance."""
         return self._deals[(day.toordinal() - date(2024, 1, 1).toordinal()) % len(self._deals)]
 
     def begin(self, day: date) -> Position:
-        """Return the first position of a day, before any answer of chance."""
         deal = self.deal(day)
         return games.get(deal.game).new(**game_options(deal))
 

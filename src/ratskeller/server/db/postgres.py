@@ -266,7 +266,6 @@ class Postgres:
         return _raw(connection).closed
 
     def timed_out(self, error: BaseException) -> bool:
-        """Return whether the server was silent until the timeout."""
         return isinstance(error, ServerSilent)
 
     def must_reopen_after(self, _trouble: StorageError) -> bool:

@@ -141,7 +141,6 @@ def conversion(hint: object) -> tuple[Callable[[Any], object], Callable[[Any], o
 
 
 def _foreign(hint: object) -> tuple[type, ...]:
-    """Return the types that a value of a column can't have."""
     found = types_of(hint) - {NONE}
     if found <= {int, float, bool}:
         return (str, bytes)

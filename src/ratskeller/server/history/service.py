@@ -101,7 +101,6 @@ def _lengths(outcomes: Sequence[Outcome]) -> list[int]:
 
 
 def _leads(outcomes: Sequence[Outcome]) -> list[int]:
-    """Return by how much the winner of each game was ahead of the second."""
     best = [sorted(it.scores, reverse=True) for it in outcomes]
     return [scores[0] - scores[1] for scores in best if len(scores) > 1]
 

@@ -129,7 +129,6 @@ def _encoded(listing: Listing) -> tuple[bytes, str]:
 
 
 def _for_two(game: Game[object], clock: NewClock | None) -> wire.NewTable:
-    """Return a new public table of a game for two people, or as few as it needs."""
     number = min(count for count in game.players if count > 1)
     seats = [wire.NewSeat("me"), *(wire.NewSeat("open") for _ in range(number - 1))]
     # The first player is random if the game allows it

@@ -32,7 +32,6 @@ def notes_at(connection: Connection, table_id: str) -> NotesByAuthor:
 
 
 def changed(connection: Connection, tables: Iterable[tuple[str, NotesByAuthor]]) -> list[str]:
-    """Return the ids of the tables where the notes differ from the given ones."""
     return [table_id for table_id, notes in tables if notes_at(connection, table_id) != notes]
 
 

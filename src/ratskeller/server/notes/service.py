@@ -102,7 +102,6 @@ async def put_note(table: TableSession, guest: str, note: str, new: NewNote) -> 
 
 
 async def remove_note(table: TableSession, guest: str, note: str) -> Notes:
-    """Delete a note of a guest, if it exists, and return the remaining ones."""
     await table.store.write(queries.remove, guest, table.id, note)
     await table.channel(NoteChannel).refresh()
     return await read_notes(table, guest)

@@ -50,7 +50,6 @@ class OutboundRequests:
     """Sends requests to addresses that people entered."""
 
     def __init__(self, private: bool = False) -> None:
-        """Connect only to public addresses, unless `private`."""
         self.private = private
         self._pool: AsyncConnectionPool | None = None
 

@@ -121,7 +121,6 @@ def claim(connection: Connection, channel: str, worker: str, due: str, moment: s
 
 
 def current(connection: Connection, worker: str) -> set[str]:
-    """Return the ids of a worker's claimed notifications that are still current."""
     return set(scalars(connection, CURRENT, (worker,)))
 
 
@@ -136,7 +135,6 @@ def begin_sending(connection: Connection, claimed: Iterable[Notification], worke
 
 
 def finish(connection: Connection, ids: Iterable[str], state: State) -> None:
-    """Store the outcome of these, unless they have one."""
     statement = "UPDATE outbox SET state = ?, holder = NULL WHERE id = ? AND state IN ('waiting', 'taken', 'sending')"
     rows = [(state, one) for one in ids]
     connection.executemany(statement, rows)

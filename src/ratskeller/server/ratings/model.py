@@ -39,7 +39,6 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def is_provisional(self) -> bool:
-        """Whether there are too few games to be sure."""
         return self.games < PROVISIONAL
 
 
@@ -82,7 +81,6 @@ def rate_bots(before: Mapping[str, Rating], participants: Sequence[Participant])
 def _against(
     own: Rating, place: int, others: Sequence[Participant], bots: Mapping[str | None, Rating]
 ) -> tuple[float, float]:
-    """Return skill and doubt after a game, in millionths."""
     ratings = [own, *(bots.get(it.bot, it.rating) for it in others)]
     teams = [[MODEL.rating(it.skill / MILLION, it.doubt / MILLION)] for it in ratings]
     after = MODEL.rate(teams, ranks=[float(place), *(float(it.place) for it in others)])[0][0]

@@ -161,7 +161,6 @@ class Ratings(msgspec.Struct, frozen=True):
     bots: dict[Key, Rating]
 
     def differences(self, other: "Ratings") -> int:
-        """Return how many ratings differ, or are only in one of both."""
         return _differences(self.people, other.people) + _differences(self.bots, other.bots)
 
 

@@ -129,7 +129,6 @@ class AnalysisService:
         return await self._cache.get(request, lambda: self._request(request))
 
     async def _request(self, request: ThinkRequest | PlayoutRequest) -> str:
-        """Return the reply of the process."""
         last = ""
         try:
             async with asyncio.timeout(self._seconds + PATIENCE), aclosing(self._worker.ask(request)) as lines:

@@ -56,7 +56,6 @@ def with_own(overview: Overview, stored: Sequence[Judgement], own: OwnJudgements
 
 
 def _is_of(judgement: Judgement, decision: Decision, players: int) -> bool:
-    """Tell whether a judgement that comes from outside can be one of a decision."""
     luck = [0.0] * players if judgement.luck is None else judgement.luck
     numbers = [*judgement.win, *luck, judgement.regret.win, judgement.regret.result]
     is_sound = len(judgement.win) == len(luck) == players and all(map(isfinite, numbers))

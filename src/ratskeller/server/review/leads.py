@@ -33,7 +33,6 @@ class LeadChannel(Channel):
 
     @property
     def unstored(self) -> Lead | None:
-        """The lead, if it is not stored yet."""
         return None if self._is_stored else self._lead
 
     async def joined(self, listener: Listener) -> None:

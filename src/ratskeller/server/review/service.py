@@ -192,7 +192,6 @@ class ReviewService:
         return turn, Effort(simulations, SECONDS / ATTEMPT_SEARCHES)
 
     async def _begin(self, table_id: str, record: Position, made_by: str, done: int) -> None:
-        """Start a review, unless this or another process is working on it."""
         claim = Claim("review", table_id)
         if table_id in self._jobs or not await self._node.claim(claim) or table_id in self._jobs:
             return

@@ -85,7 +85,6 @@ class Clock(msgspec.Struct, frozen=True):
 
     @property
     def deadline(self) -> int | None:
-        """When the time of the seat that is asked is up; None if no time runs."""
         return None if self.asked is None else self.began + self.turn + self.seats[self.asked].reserve
 
     def is_up(self, now: int) -> bool:

@@ -156,7 +156,6 @@ class TableManager:
         return live
 
     async def game_of(self, table_id: str) -> str | None:
-        """Return the game of a table without loading it; None if there is no such table."""
         row = await self.store.read(table_queries.table, table_id)
         return None if row is None else row.game
 

@@ -53,7 +53,6 @@ class OriginTaken(Unchanged):
     """This table has a rematch already."""
 
     def __init__(self, rematch: str) -> None:
-        """Carry the id of the rematch."""
         super().__init__("there is a rematch already")
         self.rematch = rematch
 

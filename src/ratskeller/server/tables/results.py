@@ -165,7 +165,6 @@ def _rate(connection: Connection, finish: Finish) -> None:
 
 
 def missed(connection: Connection, after: str) -> str | None:
-    """Return the next table, by id, with a finished game whose result is not stored."""
     row = connection.execute(MISSED, (after,)).fetchone()
     return None if row is None else str(row[0])
 
@@ -245,7 +244,6 @@ def finish_of(row: TableRow, seats: Sequence[SeatRow], position: Position, known
 
 
 def _chosen(position: Position) -> list[Counter[str]]:
-    """Return, by seat, how often it chose each thing that the game counts."""
     found: list[Counter[str]] = [Counter() for _ in position.scores]
     choice_message = position.game.choice_message
     if choice_message is None:

@@ -338,7 +338,6 @@ def draw_seed() -> Seed:
 
 
 def store_seed(connection: Connection, seed: Seed, guest: str) -> None:
-    """Commit the server to a seed, for a table that a guest will open."""
     row = Seeds(commitment=seed.commitment, guest_id=guest, seed=seed.seed, salt=seed.salt, created=now())
     add(connection, row)
 

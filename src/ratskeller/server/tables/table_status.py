@@ -322,7 +322,6 @@ def places(seats: Sequence[SeatRow], status: TableStatus, on_board: Sequence[int
 
 
 def _gone(status: TableStatus) -> set[int]:
-    """Return the seats whose people have resigned or lost on time."""
     return {seat for seat, stand_in in status.stand_ins.items() if stand_in.for_good}
 
 

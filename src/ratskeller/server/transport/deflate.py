@@ -44,7 +44,6 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
     """Negotiates compression without context takeover."""
 
     def __init__(self) -> None:
-        """Ask for it in both directions."""
         super().__init__(server_no_context_takeover=True, client_no_context_takeover=True)
 
     def process_request_params(

@@ -99,7 +99,6 @@ class RequestProtocol(H11Protocol):
         self._update_stage()
 
     def on_response_complete(self) -> None:
-        """Wait for the next request."""
         super().on_response_complete()
         self._update_stage()
 

@@ -40,7 +40,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._frames = 0
 
     def connection_made(self, transport: Any) -> None:
-        """Reserve a place."""
         super().connection_made(transport)
         self._connection = self._connections.of(transport)
         self._connections.start_handshake(self._connection)

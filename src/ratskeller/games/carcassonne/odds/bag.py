@@ -79,7 +79,6 @@ class Bag:
         return prod(comb(size, held) for size, held in zip(self.sizes, hand, strict=True))
 
     def _hands(self, draws: tuple[int, ...]) -> list[tuple[Counts, Fraction]]:
-        """Return how many tiles of each part these draws may bring, with the probabilities."""
         course, mouth, plain, held_back = self.sizes
         from_course = sum(draw <= course for draw in draws)
         from_mouth = sum(course < draw <= course + mouth for draw in draws)

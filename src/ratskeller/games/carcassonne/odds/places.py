@@ -88,7 +88,6 @@ class Places:
         return frozenset(closers), apart
 
     def _ways(self, cell: int) -> Iterator[tuple[int, int]]:
-        """Yield every type that fits into a cell, once with every rotation."""
         for kind in self._kinds:
             rotations = rotations_in(self._s, kind, cell)
             for r in range(4):

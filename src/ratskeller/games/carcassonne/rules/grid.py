@@ -64,7 +64,6 @@ def make_cell(s: State, x: int, y: int, slot: int) -> int:
 
 @rule
 def cell_made(s: State, x: int, y: int) -> int:
-    """Return the cell at coordinates; number it if needed."""
     slot = slot_of(s, x, y)
     return s.slots[slot] - 1 if s.slots[slot] != 0 else make_cell(s, x, y, slot)
 

@@ -49,7 +49,6 @@ class Ravage:
         self._first = self._scene(merged)
 
     def losses(self) -> dict[Losses, Fraction]:
-        """Return the chances of what the seats lose, in cubes by seat."""
         nothing: Drawn = ()
         ends = outcomes((self._first, nothing), self._following)
         return {lost_in(self._scenes[scene]): chance for (scene, _), chance in ends.items()}

@@ -101,7 +101,6 @@ def load_pending(s: State, entries: object, options: Options) -> None:
 
 
 def _default(s: State, options: Options) -> list[tuple[int, list[int]]]:
-    """Return the steps at the start of a turn, or of the game."""
     nothing = [0] * MEMOS
     if s.round == f.SETUP:
         drawn = [(numbers.ASK_START_SEAT, nothing)] if options["start"] == "random" else []

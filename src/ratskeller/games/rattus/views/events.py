@@ -144,7 +144,6 @@ class RatSeen(Event, frozen=True, tag="rat-seen"):
 
     @property
     def knower(self) -> int | None:
-        """The seat that looked."""
         return self.seat
 
 

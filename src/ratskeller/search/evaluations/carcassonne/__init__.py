@@ -220,13 +220,11 @@ def opportunity(s: State, table: list[int]) -> int:
 
 @rule
 def progress(s: State) -> int:
-    """Return the progress of a game by the tiles placed."""
     return PROGRESS * s.tiles // (s.tiles + s.left)
 
 
 @rule
 def mover(s: State) -> int:
-    """Return the seat that places the next tile."""
     return (s.seat + 1) % s.players if s.step == ASK_FOLLOWER else s.seat
 
 

@@ -48,7 +48,6 @@ def note(table: list[int], seat: int, fact: int) -> None:
 
 @rule
 def phase_of(s: State) -> int:
-    """Return the phase of the game by the remaining turns."""
     turns = (s.left + s.players - 1) // s.players
     return PHASE_OF[min(turns, len(PHASE_OF) - 1)]
 

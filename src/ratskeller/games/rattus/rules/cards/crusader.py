@@ -41,7 +41,6 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask where to move, if nothing has moved the piece in this turn."""
     use_plague(s, seat, NUMBER, STEPS, MAY_STAY)
 
 

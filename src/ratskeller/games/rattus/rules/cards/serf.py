@@ -33,7 +33,6 @@ def can_use(s: State, seat: int) -> bool:
 
 @rule
 def use(s: State, seat: int) -> None:
-    """Ask where to move, if nothing has moved the piece in this turn."""
     use_plague(s, seat, NUMBER, STEPS, MUST_MOVE)
 
 

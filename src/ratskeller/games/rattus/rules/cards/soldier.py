@@ -30,7 +30,6 @@ def plague_steps(s: State, seat: int) -> int:
 
 @rule
 def after_spread(s: State, seat: int, region: int) -> None:
-    """Offer one more rat."""
     push(s, ASK_EXTRA_RAT, seat, region, 1)
 
 
