@@ -23,7 +23,6 @@ SHIPPED: dict[str, Traversable] = {
 }
 """The folders of the games of this package. Help must appear at once, so flags import nothing of a game."""
 FOLDERS = {**plugins.installed_folders(), **SHIPPED}
-"""The folders of all games."""
 Declared = Sequence[tuple[str, Option]]
 """The options of this name, each with the name of its game."""
 

@@ -18,7 +18,6 @@ else:
 """The states of random generators. Interpreted rules need no more than a list."""
 
 WORD = 2**64 - 1
-"""The greatest word."""
 STEP, FIRST, SECOND = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 """The constants of splitmix64."""
 

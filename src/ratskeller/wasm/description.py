@@ -25,7 +25,6 @@ from .modules import Module, module_hash
 from .templates import modes_in
 
 FORMAT = 1
-"""Version of the description."""
 CONTROL = (
     "viewer",
     "turns",

@@ -38,4 +38,3 @@ FORMATS = {
     "en": Format(",", ".", one_or_other),
     "nl": Format(".", ",", one_or_other),
 }
-"""The format of each language."""

@@ -28,7 +28,6 @@ MIDDLES = ((2, 0), (4, 1), (2, 2), (0, 1))
 CORNERS = ((4, 0), (4, 2), (0, 2), (0, 0))
 """The character in the middle of every side, and the corner after it."""
 TYPES = {tile.id: tile for tile in tiles()}
-"""All tiles by id."""
 
 
 def beside(cell: Cell, side: int) -> Cell:

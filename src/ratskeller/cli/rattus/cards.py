@@ -11,7 +11,6 @@ from .messages import Part
 ALL = "all"
 CATALOGUE = GAME.catalogue()
 CLASS_OF = {card.id: card.cls for card in CATALOGUE.cards}
-"""The class symbol of every card, by id."""
 
 
 class Cards(Part):

@@ -35,7 +35,6 @@ Bindings = tuple[tuple[str, Function], ...]
 MARK = "__rule__"
 """Attribute of a rule: how it is compiled, as a `Compilation`."""
 PLACEHOLDER = "__placeholder__"
-"""Attribute of a placeholder."""
 
 
 class Compilation:

@@ -57,7 +57,6 @@ Any program that reads Parquet can do without Ratskeller.
 - Bots are not people. Levels make the mistakes that they were given, and repeat them.
 - A share of games won says how these bots play, not how perfect players would.
 """
-"""The text of the card."""
 
 
 def card_of(counts: Iterable[tuple[Plan, int]]) -> str:

@@ -16,7 +16,6 @@ from ratskeller.core.sources import RULES_OF_GAMES, fingerprint
 from ..encodings import encoding
 
 FORMAT = 1
-"""The version of files and columns."""
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -51,7 +51,6 @@ DECISIONS = (
 """One row for each answer of a seat, in the order of play. `game` and `set` come from the names of the folders."""
 
 TABLES = {"games": GAMES, "decisions": DECISIONS}
-"""The tables by the name of their folder."""
 
 
 def frame_of(columns: tuple[Column, ...], rows: list[GameRow] | list[DecisionRow]) -> pl.DataFrame:

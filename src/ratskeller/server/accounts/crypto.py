@@ -10,7 +10,6 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 MARK = "fernet:"
-"""The prefix of encrypted texts."""
 PURPOSE = b"ratskeller database"
 
 

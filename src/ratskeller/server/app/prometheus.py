@@ -42,7 +42,6 @@ GAUGE_HELP = {
     "rules_compiled": "1 once the rules of all games are compiled for the bots",
     "clock_seconds": "The time of the server by which the clocks of tables run",
 }
-"""The help text of each gauge."""
 
 
 class PrometheusMetrics(Metrics):

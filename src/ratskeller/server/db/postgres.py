@@ -38,7 +38,6 @@ EXTRA_SECONDS = 0.5
 UNACKNOWLEDGED_SECONDS = 20
 """Seconds after which a connection counts as lost if the other machine has not acknowledged what was sent."""
 LONG_SECONDS = 60.0
-"""The timeout of long reads."""
 LIMITS = ("idle_in_transaction_session_timeout", "statement_timeout", "transaction_timeout")
 """The settings that may end a long transaction; the last one came with version 17."""
 REASONS_BY_CODE: dict[str, StorageReason] = {

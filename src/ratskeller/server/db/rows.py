@@ -102,7 +102,6 @@ class Rows(Generic[R]):
 
 
 _described = cache(Rows)
-"""The rows of a struct that describes a table."""
 
 
 def add(connection: Connection, *rows: msgspec.Struct) -> None:

@@ -22,7 +22,6 @@ Service = TypeVar("Service")
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 """A request or a socket of this application."""
 AnyRequest = Request[None, None, State]
-"""A request of this application."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

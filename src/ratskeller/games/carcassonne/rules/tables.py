@@ -13,7 +13,6 @@ from ..data.tiles import CITY, FIELD, MOST_FEATURES, ROAD, ROLES, Tile, biggest_
 ALL = tiles()
 TYPES = len(ALL)
 NUMBERS = {tile.id: number for number, tile in enumerate(ALL)}
-"""Type by id."""
 NONE = -1
 
 TILES = max(sum(deck.values()) for deck in biggest_decks())

@@ -13,7 +13,6 @@ from .events import CardTaken, CubeLost, CubeOnCard, CubesAdded, CubeSaved, Poti
 ADDING = [ROSTER[number].id for number in functions("extra_cubes")]
 """Cards that allow more cubes in phase B."""
 CITED = {card.cited: card.id for card in ROSTER.values()}
-"""Cards by their rule."""
 
 Lost = Counter[tuple[int, str]]
 """Cubes by seat, and `majority`, `all` or the card whose class cost them."""

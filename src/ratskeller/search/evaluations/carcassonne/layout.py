@@ -11,7 +11,6 @@ from ratskeller.search.strengths import scales_of
 
 TERMS = ("points", "cities", "roads", "monasteries", "fields", "hand", "returning", "chance", "learned")
 POINTS, CITIES, ROADS, MONASTERIES, FIELDS, IN_HAND, RETURNING, OPPORTUNITY, LEARNT = range(len(TERMS))
-"""The terms of a seat's strength."""
 
 NAMES = (
     "patience",

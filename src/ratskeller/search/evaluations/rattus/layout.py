@@ -11,7 +11,6 @@ from ratskeller.search.strengths import scales_of
 
 TERMS = ("palace", "board", "rats", "losses", "baker", "cards", "learned")
 PALACE, BOARD, RATS, LOSSES, BAKER, HOLDING, LEARNT = range(len(TERMS))
-"""The terms of a seat's strength."""
 
 NAMES = (
     "safe",

@@ -10,7 +10,6 @@ S = TypeVar("S", bound=Struct)
 
 KEY = object()
 Key = Annotated[T, KEY]
-"""A column of the primary key."""
 
 
 class Refers(NamedTuple):
@@ -33,7 +32,6 @@ class Description(NamedTuple):
 
 
 described: dict[str, Description] = {}
-"""All tables of the schema, by name."""
 
 
 def table(name: str, /, *, unique: Mapping[str, str] | None = None, **indexes: str) -> Callable[[type[S]], type[S]]:

@@ -17,16 +17,13 @@ def _find() -> dict[int, ModuleType]:
 
 FILES: dict[int, ModuleType] = _find()
 ROSTER: dict[int, Card] = {number: module.CARD for number, module in FILES.items()}
-"""All class cards by number."""
 NUMBERS: dict[str, int] = {card.id: number for number, card in ROSTER.items()}
 CARD_SPACE = max(ROSTER) + 1
 """Cards are numbered below this."""
 CLASS_OF: tuple[int, ...] = tuple(ROSTER[number].cls if number in ROSTER else NOBODY for number in range(CARDS))
-"""Class by card number."""
 QUESTIONS: dict[int, Question] = {
     step_of(number, place): question for number, card in ROSTER.items() for place, question in enumerate(card.questions)
 }
-"""The cards' questions by step."""
 
 SETS: dict[str, tuple[str, ...]] = {
     "base": ("peasant", "monk", "merchant", "knight", "witch", "king"),
