@@ -104,10 +104,9 @@ LONGEST = 10_000
 class Reader:
     """Reads typed lines. Lines from a pipe are printed after the prompt, so that the output is readable by itself."""
 
-    def __init__(self, console: Console, source: TextIO | None = None) -> None:
-        """Read from `source` (standard input if None) and print prompts to `console`."""
+    def __init__(self, console: Console) -> None:
         self._console = console
-        self._source = source or sys.stdin
+        self._source = sys.stdin
         self.interactive = self._source.isatty() and console.is_terminal
         if self.interactive:
             _edit_lines()

@@ -84,8 +84,8 @@ class Entry:
 class Journal:
     """All events of a game."""
 
-    def __init__(self, entries: list[Entry] | None = None) -> None:
-        self._entries = entries or []
+    def __init__(self) -> None:
+        self._entries: list[Entry] = []
 
     def note(self, position: Position) -> None:
         self._entries.append(Entry(len(position.answers), tuple(position.events)))

@@ -9,11 +9,11 @@ PLUS_FOUR = (0.0, 0.0, 1.0, 1.0)
 """Deals that are added to an interval: about half the square of Z95 lost, and as many won."""
 
 
-def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """Return the Wilson score interval (Wilson 1927) of a share; (0, 1) without games."""
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return the Wilson score interval (Wilson 1927) of a share, of 95 %; (0, 1) without games."""
     if games == 0:
         return 0.0, 1.0
-    share = wins / games
+    share, z = wins / games, Z95
     centre = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games

@@ -1,7 +1,5 @@
 """The legal answers of Rattus in groups, with explanations where the text needs one."""
 
-from collections.abc import Callable
-
 from ..renderer import Choice, Group, View, unnumbered
 from .messages import CUBE, LINK, TOKEN, Part
 
@@ -9,8 +7,6 @@ MAYOR = "mayor"
 GROUPS = ("take", "add", MAYOR, "use", "plague")
 LAST = ("keep", "stop")
 """Answers that change nothing come last."""
-
-Meaning = Callable[[str], str]
 
 
 class Choices(Part):

@@ -37,7 +37,6 @@ LAY = DRAW + TYPES
 
 MARKERS_IN_MASK = 60
 """Markers that one number of a row holds, as bits."""
-MASKS = 2
 STEPS_IN_ROW = 7
 PLACES = 128
 """A step of a marker in a row is (marker * PLACES + from tile) * PLACES + to tile."""

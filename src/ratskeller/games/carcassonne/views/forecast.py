@@ -49,10 +49,6 @@ def steps_to_come(s: State) -> int:
     return 0 if s.step == numbers.OVER else s.left - int(s.step == numbers.ASK_DRAW) + s.last_step
 
 
-def next_steps(s: State) -> dict[int, int]:
-    return {number: to for number, (to, _) in reasoned_steps(s).items()}
-
-
 def reasoned_steps(s: State) -> dict[int, tuple[int, StepReason]]:
     """Return for every marker that would go the tile it would go to, and why (PLG5)."""
     if not will_spread(s):
