@@ -208,6 +208,14 @@ def test_bas9_the_last_scoring_goes_feature_by_feature_with_the_standing_after_e
     assert "Score details" in walk
 
 
+def test_plg9_the_result_ends_with_what_sickness_cost_each_player(play):
+    out = plain(play(position(*CITY, tile="B", stack={}, scores=[10, 20]), "0,1; m0").out)
+    bill = out[out.index("Lost to the plague") :]
+    assert "R■ Red 2 points City 2 (no healthy followers) 15 points if every follower had counted" in bill
+    assert "B● Blue 0 points 21 points if every follower had counted" in bill
+    assert "Lost to the plague" not in play(position("0,0 D", tile="U", stack={}), "1,0; none").out
+
+
 def test_bas10_a_shared_victory_is_announced(play):
     out = plain(play(position("0,0 D", tile="U", stack={}, scores=[7, 7]), "1,0; none").out)
     assert "Red and Blue share the victory with 7 points each." in out

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from positions import position
+from positions import position, rats, region, reveal
 from terminal_output import show_of
 
 from ratskeller.games.rattus.views import events as ev
@@ -75,3 +75,15 @@ def test_in_german_the_winner_wins_with_cubes_in_the_dative(cubes, said):
     event = ev.GameOver(rule="F6", ranking=[0, 1], scores=[cubes, 0])
     sentence = show_of(position(), language="de").sentence(event)
     assert sentence == f"Die Partie ist vorbei: Rot gewinnt mit {said}."
+
+
+def test_c5_the_bill_says_what_took_the_cubes_of_each_player_and_what_their_cards_brought():
+    gallia = region(4, 4, 1, tokens=rats("5 M Pe Mg", "6 A Pe Cv"))
+    game = position({"gallia": gallia}, cards={"peasant": 0}).play("plague gallia; italia; italia")
+    billed = show_of(game).bill(reveal(game, "5 M Pe Mg", "6 A Pe Cv").bill())
+    assert [(lost, [line.replace("\xa0", " ") for line in lines]) for lost, lines in billed] == [
+        (4, ["Majority 1, All 1, Peasant 2", "Peasant: 0 turns, 2 lost"]),
+        (2, ["Majority 1, All 1"]),
+        (1, ["All 1"]),
+        (0, []),
+    ]

@@ -92,6 +92,10 @@ def test_replay_shows_what_happened_and_who_won(ratskeller, finished):
     assert "places a bishop in" in result.out
     assert "The game is over" in result.out
     assert "Final ranking" in result.out
+    bill = " ".join(result.out[result.out.index("Lost to the plague") :].split())
+    for name, own in zip(("Red", "Blue", "Yellow"), finished.bill()["seats"], strict=True):
+        lost = own["majority"] + own["all"] + sum(it["lost"] for it in own["cards"])
+        assert f"{name} {'one cube' if lost == 1 else f'{lost} cubes'} " in bill
 
 
 def test_replay_stops_after_some_answers_and_shows_the_position(ratskeller, finished):

@@ -103,7 +103,16 @@ class EventPrinter(Printer):
             self._console.print(Padding(line, (0, 0, 0, INDENT), expand=False))
 
     def result(self, position: Position, events: list[Event]) -> None:
-        """Print the ranking of a finished game; `events` are all events that the viewer knows."""
+        """Print the ranking of a finished game and its bill; `events` are all events that the viewer knows."""
         self._console.print()
         self._console.print(self._words.text("ranking-title"), style="bold")
         self._console.print(self._renderer.result(position.view(None), events))
+        billed = self._renderer.bill(position.bill())
+        if not any(lines for _, lines in billed):
+            return
+        self._console.print()
+        self._console.print(self._words.text("bill-title"), style="bold")
+        table = Table.grid(padding=(0, 2))
+        for seat, (lost, lines) in enumerate(billed):
+            table.add_row(self._seats.label(seat), self._words.text("seat-score", count=lost), "\n".join(lines))
+        self._console.print(table)

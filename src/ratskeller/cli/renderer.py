@@ -77,6 +77,10 @@ class Renderer(ABC):
     def result(self, view: View, events: list[Event]) -> RenderableType:
         """Return the result of a finished game; `events` are all events that the viewer knows."""
 
+    def bill(self, bill: View) -> list[tuple[int, list[str]]]:  # noqa: ARG002 - for games that take something
+        """Return what the game took from each seat: the sum, and its causes in lines; empty if it took nothing from anybody."""
+        return []
+
     def has_secrets(self, view: View) -> bool:  # noqa: ARG002 - for games that can tell
         """Return whether a view shows what other seats may not see; True if that is unknown."""
         return True

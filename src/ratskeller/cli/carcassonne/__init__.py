@@ -80,6 +80,10 @@ class Renderer(renderer.Renderer):
         """Return the ranking, the final scoring feature by feature, and the sources of all points (BAS9, BAS10)."""
         return self._scores.ranking(view, events)
 
+    def bill(self, bill: View) -> list[tuple[int, list[str]]]:
+        """Return the points that sickness cost each seat feature by feature, and what it would have without it (PLG9, PLG10)."""
+        return self._scores.bill(bill)
+
     def has_secrets(self, _view: View) -> bool:
         return False
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ratskeller.core.events import Event, plain
 
-from ..renderer import View, ranking
+from ..renderer import View, ranking, yes
 from .messages import Part
 
 KINDS = ("city", "road", "monastery", "garden", "field")
@@ -83,6 +83,26 @@ class Scores(Part):
             parts += ["", Text(self._words.text("final-title"), style="bold"), walk]
         title = Text(self._words.text("score-title"), style="bold")
         return Group(*parts, "", title, Padding(self._sources(view, events), (0, 0, 0, 1)))
+
+    def bill(self, bill: View) -> list[tuple[int, list[str]]]:
+        """Return the points that sickness cost each seat, with the features, and what else came of it; empty if nothing did."""
+        features = bill["features"]
+        return [(own["lost"], self._billed(seat, own, features)) for seat, own in enumerate(bill["seats"]) if features]
+
+    def _billed(self, seat: int, own: View, features: list[View]) -> list[str]:
+        missed = [it for it in features if seat in it["healthy"] and seat not in it["winners"]]
+        items = [
+            self._words.text(
+                "bill-item",
+                name=self._words.text(f"kind-{it['feature']}"),
+                points=it["value"],
+                nobody=yes(not it["winners"]),
+            )
+            for it in missed
+        ]
+        gained = [self._words.text("bill-gained", points=own["gained"])] if own["gained"] else []
+        healthy = self._words.text("bill-healthy", points=own["healthy"])
+        return [", ".join(items)] * bool(items) + [*gained, healthy]
 
     def _walk(self, view: View, events: list[Event]) -> Table | None:
         scored = [event for event in map(plain, events) if event["kind"] == "feature-scored" and event["final"]]

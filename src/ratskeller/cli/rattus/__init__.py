@@ -61,6 +61,26 @@ class Renderer(renderer.Renderer):
             self._words.text("ranking-cards", cards=", ".join(cards) or self._words.text("seat-no-cards")),
         )
 
+    def bill(self, bill: View) -> list[tuple[int, list[str]]]:
+        """Return the cubes that each seat lost by cause (C5), and what its cards brought and cost."""
+        return [self._billed(own) for own in bill["seats"]]
+
+    def _billed(self, own: View) -> tuple[int, list[str]]:
+        lost = {self._messages.symbol("m"): own["majority"], self._messages.symbol("a"): own["all"]}
+        lost |= {self._messages.card(it["card"]): it["lost"] for it in own["cards"]}
+        causes = [self._words.text("cause", name=name, count=count) for name, count in lost.items() if count]
+        cards = [
+            self._words.text(
+                "bill-card",
+                name=self._messages.card(it["card"]),
+                turns=it["turns"],
+                gained=it["gained"],
+                lost=it["lost"],
+            )
+            for it in own["cards"]
+        ]
+        return sum(lost.values()), [line for line in (", ".join(causes), " · ".join(cards)) if line]
+
     def has_secrets(self, view: View) -> bool:
         """Return whether the viewer knows a face that others don't (H1); open tokens are no secret."""
         return any(
