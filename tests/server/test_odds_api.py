@@ -72,6 +72,26 @@ def test_a_table_without_odds_refuses_them(server: Server) -> None:
     assert wrong.status_code in (400, 422)
 
 
+@pytest.mark.parametrize(
+    ("other", "settings", "shown"),
+    [
+        ("open", {}, False),
+        ("open", {"friendly": True}, True),
+        ("open", {"standing": True}, True),
+        ("hotseat", {}, True),
+        ("hotseat", {"friendly": True, "standing": False}, False),
+    ],
+)
+def test_the_standing_is_shown_where_the_game_is_friendly_or_no_seat_is_open_unless_a_table_says_otherwise(
+    server: Server, other: str, settings: dict[str, bool], shown: bool
+) -> None:
+    anna = server.guest()
+    seats = [{"kind": "me"}, {"kind": other}]
+    table = anna.post("/api/tables", game="carcassonne", seats=seats, **settings)
+    assert table["standing"] is shown
+    assert anna.get(f"/api/tables/{table['id']}")["standing"] is shown
+
+
 def test_after_the_game_everybody_may_have_the_odds_of_every_seat_unless_the_table_has_none(
     tmp_path: Path,
 ) -> None:

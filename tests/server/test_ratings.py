@@ -88,16 +88,17 @@ def test_neither_a_friendly_game_nor_its_rematch_is_rated_and_both_say_so(server
     assert paul.table(table)["rematch"]["id"] == again["id"]
 
 
-def test_a_rematch_and_a_branch_keep_long_thoughts(server: Server) -> None:
+def test_a_rematch_and_a_branch_keep_what_was_chosen(server: Server) -> None:
     paul, rosa = account(server, "Paul who waits"), account(server, "Rosa who waits")
     seats = [{"kind": "me"}, {"kind": "open"}]
-    table = paul.post("/api/tables", game="rattus", seats=seats, long_thoughts=True)
+    table = paul.post("/api/tables", game="rattus", seats=seats, long_thoughts=True, standing=False)
     rosa.post(f"/api/tables/{table['id']}/join", seat=1)
     assert play_out(table, paul, rosa)["long_thoughts"]
     again = paul.post(f"/api/tables/{table['id']}/rematch")
-    assert (again["long_thoughts"], again["origin"]) == (True, table["id"])
+    assert (again["long_thoughts"], again["standing"], again["origin"]) == (True, False, table["id"])
     at = {"at": 3, "seats": [{"kind": "me"}, {"kind": "hotseat", "name": "Otto"}]}
-    assert paul.post(f"/api/tables/{table['id']}/branch", **at)["long_thoughts"]
+    branch = paul.post(f"/api/tables/{table['id']}/branch", **at)
+    assert (branch["long_thoughts"], branch["standing"]) == (True, False)
 
 
 def test_only_the_owner_sees_the_rating_and_profile_of_an_unlisted_account(server: Server) -> None:

@@ -35,14 +35,14 @@ def opened(browser, link, expected=(200, 201)):
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_game_goes_on_elsewhere_as_it_stood(here, game):
-    table = begun(here, game, "me", "novice", "hotseat", analysis=True, odds="after")
+    table = begun(here, game, "me", "novice", "hotseat", analysis=True, odds="after", standing=False)
     elsewhere = Browser()
     other = opened(elsewhere, link_of(here, table))
     assert other["view"] == here.ask("GET", f"/tables/{table['id']}")["view"]
     assert [(seat["kind"], seat["bot"]) for seat in other["seats"]] == [
         ("human", None), ("bot", "novice"), ("human", None),
     ]  # fmt: skip
-    assert (other["analysis"], other["odds"], other["mine"]) == (True, "after", [0, 2])
+    assert (other["analysis"], other["odds"], other["standing"], other["mine"]) == (True, "after", False, [0, 2])
     assert other["draft"] == [], "what was played before stays"
     requests._open.clear()
     length, chance = other["length"], random.Random(1)

@@ -28,6 +28,7 @@ class Continuation(msgspec.Struct, frozen=True):
     bots: list[str | None]
     analysis: bool
     odds: OddsVisibility
+    standing: bool
     long_thoughts: bool
     record: msgspec.Raw
     clock: NewClock | None = None
@@ -43,7 +44,16 @@ def continuation_of(table: LocalTable) -> Continuation:
     bots, clock = [seat.bot for seat in table.seats], table.status.clock
     reserves = [] if clock is None else [it.reserve for it in clock.asking(None, table.time).seats]
     return Continuation(
-        row.game, names.names or [], bots, row.analysis, row.odds, row.long_thoughts, record, given_by(clock), reserves
+        row.game,
+        names.names or [],
+        bots,
+        row.analysis,
+        row.odds,
+        row.standing,
+        row.long_thoughts,
+        record,
+        given_by(clock),
+        reserves,
     )
 
 
@@ -64,6 +74,7 @@ def begin(text: str, opener: Opener, known: KnownBots) -> NewGame:
         entries,
         analysis=found.analysis,
         odds=found.odds,
+        standing=found.standing,
         friendly=True,
         long_thoughts=found.long_thoughts,
     )

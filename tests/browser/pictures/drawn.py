@@ -65,7 +65,9 @@ class OneScreen(RecordedTable):
         snapshot = replace(self, seat=seat)._snapshot(position)
         people = [Seat(it, "human", NAMES[0] if it == 0 else f"Player {it + 1}", None, "guest") for it in seats]
         mine = [self.seat] if self.alone else list(seats)
-        table = msgspec.structs.replace(snapshot.table, seats=people, mine=mine, odds="off", analysis=False)
+        table = msgspec.structs.replace(
+            snapshot.table, seats=people, mine=mine, odds="off", standing=False, analysis=False
+        )
         return Snapshot(snapshot.entries, table)
 
 

@@ -92,6 +92,7 @@ class RecordedTable:
             over=position.over,
             analysis=True,
             odds="off" if position.over else "always",
+            standing=not position.over,
             friendly=False,
             long_thoughts=False,
             waiting=False,

@@ -208,12 +208,13 @@ test("nothing of the odds or the analysis is shown where the table hides them", 
   await expect.element(find("tr:has(th)").filter({ hasText: /^Anglia/ })).not.toHaveTextContent("ravages");
 });
 
-test("a table that hides the odds is begun on the start page", async () => {
+test("a table that hides the odds and the standing is begun on the start page", async () => {
   const sent = await mount("/");
   await expect.element(part("play-now")).toBeEnabled();
   const off = find("[data-option=odds][data-value=off]");
   if (!off.element().checkVisibility()) await find("details:has([data-option=odds]) > summary").click();
   await off.click();
+  await find("[data-option=standing][data-value=false]").click();
   await part("play-now").click();
-  await expect.poll(() => sent).toMatchObject([{ odds: "off" }]);
+  await expect.poll(() => sent).toMatchObject([{ odds: "off", standing: false }]);
 });

@@ -185,6 +185,13 @@ test("beside every score stands what it would be if the game ended now", async (
   await expect.poll(() => all("[data-standing]").map((it) => Number(it.dataset.standing))).toEqual(ended);
 });
 
+test("a table that hides the standing shows the scores alone", async () => {
+  const snapshot = { table: { ...sick.table, standing: false }, entries: sick.entries };
+  await mount("sick", "desk", { replies: { snapshot: () => snapshot } });
+  await count("[data-testid=scores] [data-score]").toBe(sick.table.seats.length);
+  await count("[data-standing]").toBe(0);
+});
+
 test("what happened last is in sight on a laptop however many are sick", async () => {
   await mount("sick");
   await expect.element(find("[data-testid=log] li").last()).toBeInViewport({ ratio: 1 });

@@ -7,6 +7,7 @@ import { clockOf, saveTime, savedTime } from "./time";
 
 const ANALYSIS = "ratskeller-analysis";
 const ODDS = "ratskeller-odds";
+const STANDING = "ratskeller-standing";
 const FAIR = "ratskeller-fair-table";
 const FRIENDLY = "ratskeller-friendly";
 const LONG_THOUGHTS = "ratskeller-long-thoughts";
@@ -16,6 +17,8 @@ export class Conditions {
   analysis = $state(readStorage(ANALYSIS) === true);
   /** When the table tells the exact odds. */
   odds = $state<Table["odds"]>((["off", "after"] as const).find((it) => it === readStorage(ODDS)) ?? "always");
+  /** Whether players see what each would have if the game ended now; null: as is usual at such a table. */
+  standing = $state([true, false].find((it) => it === readStorage(STANDING)) ?? null);
   /** Whether chance can be proved afterwards. */
   fair = $state(site === null && readStorage(FAIR) === true);
   /** Whether it counts for no rating, where others may come. */
@@ -31,10 +34,16 @@ export class Conditions {
   keep(): void {
     writeStorage(ANALYSIS, this.analysis);
     writeStorage(ODDS, this.odds);
+    writeStorage(STANDING, this.standing);
     writeStorage(FAIR, this.fair);
     writeStorage(FRIENDLY, this.friendly);
     writeStorage(LONG_THOUGHTS, this.longThoughts);
     saveTime(this.time);
+  }
+
+  /** As the server decides where nobody has chosen. */
+  showsStanding(open: boolean): boolean {
+    return this.standing ?? (!open || this.friendly);
   }
 
   /**
@@ -46,13 +55,14 @@ export class Conditions {
     open: boolean,
     thinks: boolean,
     here = false,
-  ): Pick<NewTable, "analysis" | "odds" | "friendly" | "long_thoughts" | "clock" | keyof Door> {
-    const { analysis, odds, door } = this;
+  ): Pick<NewTable, "analysis" | "odds" | "standing" | "friendly" | "long_thoughts" | "clock" | keyof Door> {
+    const { analysis, odds, standing, door } = this;
     const long = thinks && this.longThoughts;
     const clock = clockOf(this.time, bots);
     return {
       analysis,
       odds,
+      standing,
       friendly: open ? this.friendly : here && clock === null && !long,
       long_thoughts: long,
       ...(open ? door : LINK),

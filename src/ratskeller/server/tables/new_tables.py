@@ -76,6 +76,7 @@ def opened(asked: schemas.NewTable, opener: Opener, known: KnownBots, seed: Seed
         len(entries),
         analysis=asked.analysis,
         odds=asked.odds,
+        standing=_shows_standing(asked),
         lesson=asked.lesson,
         friendly=asked.friendly,
         long_thoughts=asked.long_thoughts,
@@ -103,7 +104,7 @@ def branched(
         position.play(answer)
         moves.append_answer(position, entries)
         yield
-    row = gone_on(position, entries, analysis=origin.analysis, odds=origin.odds, long_thoughts=origin.long_thoughts)
+    row = gone_on(position, entries, **_passed_on(origin))
     return NewGame(row, seats, names, entries, position, clock)
 
 
@@ -123,10 +124,8 @@ def rematch(table: OpenTable, seats: list[SeatRow], seed: Seed | None = None) ->
     row = new_row(
         position,
         len(entries),
-        analysis=origin.analysis,
-        odds=origin.odds,
+        **_passed_on(origin),
         friendly=origin.friendly,
-        long_thoughts=origin.long_thoughts,
         waiting=any(seat.kind == "open" for seat in seats),
     )
     clock = None if table.status.clock is None else table.status.clock.anew()
@@ -182,6 +181,17 @@ def new_row(
         odds=odds,
         **settings,
     )
+
+
+def _passed_on(origin: TableRow) -> dict[str, Any]:
+    """Return the settings of a table that those keep which follow from it."""
+    return {name: getattr(origin, name) for name in ("analysis", "odds", "standing", "long_thoughts")}
+
+
+def _shows_standing(asked: schemas.NewTable) -> bool:
+    if asked.standing is not None:
+        return asked.standing
+    return asked.friendly or all(seat.kind != "open" for seat in asked.seats)
 
 
 def _rematch_options(game: Game[object], options: Options) -> Options:

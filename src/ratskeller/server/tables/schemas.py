@@ -174,10 +174,11 @@ class NewTable(Request, frozen=True):
     """A table to be opened: the game, its options by keyword and one entry for every seat.
 
     `analysis`: players may have their positions analysed during the game; afterwards everybody may. `odds`: when the exact odds are shown,
-    as far as the viewer can know them. `lesson` names one of the game's lessons: it has its own options, the creator is the learner, and
-    bots sit at all other seats. `way` says who may come (`password` is that of the table), `spectators` whether people may watch without a
-    seat. `clock`: null for a game without a clock. `friendly`: the game is not rated. `long_thoughts`: the strongest level of the bots has
-    four times as much time. `waiting`: the game begins when the host says so, once every seat is taken.
+    as far as the viewer can know them. `standing`: whether the players see during the game what each would have if it ended now, or risks
+    (null: if the game is friendly, or no seat is open). `lesson` names one of the game's lessons: it has its own options, the creator is
+    the learner, and bots sit at all other seats. `way` says who may come (`password` is that of the table), `spectators` whether people may
+    watch without a seat. `clock`: null for a game without a clock. `friendly`: the game is not rated. `long_thoughts`: the strongest level
+    of the bots has four times as much time. `waiting`: the game begins when the host says so, once every seat is taken.
     """
 
     game: Name
@@ -187,6 +188,7 @@ class NewTable(Request, frozen=True):
     ] = msgspec.field(default_factory=dict)
     analysis: bool = False
     odds: OddsVisibility = "always"
+    standing: bool | None = None
     lesson: Name | None = None
     fair: NewFair | None = None
     way: AccessMode = "link"
@@ -335,11 +337,12 @@ class Table(msgspec.Struct, frozen=True):
 
     `ply` is the number of the last entry that the viewer may see, and never decreases; `length` is the number of answers of the game then.
     `draft` has the answers that the seat to move may still undo, down to `undo_floor` answers; nobody else sees them. `analysis`: players
-    may have their positions analysed during the game. `odds`: when the exact odds are shown. `lesson` is null unless a lesson is going on,
-    `day` (2026-11-22) unless this is a table of the Daily Plague, `fair` unless the table is provably fair. `way` and `spectators` say who
-    may come, `hosting` whether the viewer is the host. `origin` is the table whose rematch this is, `rematch` the next game. `friendly`:
-    the game is not rated. `long_thoughts`: the strongest level of the bots has more time. `waiting`: the host has not begun the game yet.
-    `conduct` has the clock, stand-ins, votes and premoves; null in lessons and at the Daily Plague.
+    may have their positions analysed during the game. `odds`: when the exact odds are shown. `standing`: whether the players see during
+    the game what each would have if it ended now, or risks. `lesson` is null unless a lesson is going on, `day` (2026-11-22) unless this
+    is a table of the Daily Plague, `fair` unless the table is provably fair. `way` and `spectators` say who may come, `hosting` whether
+    the viewer is the host. `origin` is the table whose rematch this is, `rematch` the next game. `friendly`: the game is not rated.
+    `long_thoughts`: the strongest level of the bots has more time. `waiting`: the host has not begun the game yet. `conduct` has the
+    clock, stand-ins, votes and premoves; null in lessons and at the Daily Plague.
     """
 
     id: str
@@ -355,6 +358,7 @@ class Table(msgspec.Struct, frozen=True):
     over: bool
     analysis: bool
     odds: OddsVisibility
+    standing: bool
     friendly: bool
     long_thoughts: bool
     waiting: bool

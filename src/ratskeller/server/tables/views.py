@@ -68,6 +68,7 @@ def table_for(
         over=position.over,
         analysis=row.analysis,
         odds=row.odds,
+        standing=row.standing,
         friendly=row.friendly,
         long_thoughts=row.long_thoughts,
         waiting=row.waiting,

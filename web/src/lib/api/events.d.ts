@@ -283,11 +283,12 @@ export interface Entry {
  *
  * `ply` is the number of the last entry that the viewer may see, and never decreases; `length` is the number of answers of the game then.
  * `draft` has the answers that the seat to move may still undo, down to `undo_floor` answers; nobody else sees them. `analysis`: players
- * may have their positions analysed during the game. `odds`: when the exact odds are shown. `lesson` is null unless a lesson is going on,
- * `day` (2026-11-22) unless this is a table of the Daily Plague, `fair` unless the table is provably fair. `way` and `spectators` say who
- * may come, `hosting` whether the viewer is the host. `origin` is the table whose rematch this is, `rematch` the next game. `friendly`:
- * the game is not rated. `long_thoughts`: the strongest level of the bots has more time. `waiting`: the host has not begun the game yet.
- * `conduct` has the clock, stand-ins, votes and premoves; null in lessons and at the Daily Plague.
+ * may have their positions analysed during the game. `odds`: when the exact odds are shown. `standing`: whether the players see during
+ * the game what each would have if it ended now, or risks. `lesson` is null unless a lesson is going on, `day` (2026-11-22) unless this
+ * is a table of the Daily Plague, `fair` unless the table is provably fair. `way` and `spectators` say who may come, `hosting` whether
+ * the viewer is the host. `origin` is the table whose rematch this is, `rematch` the next game. `friendly`: the game is not rated.
+ * `long_thoughts`: the strongest level of the bots has more time. `waiting`: the host has not begun the game yet. `conduct` has the
+ * clock, stand-ins, votes and premoves; null in lessons and at the Daily Plague.
  */
 export interface Table {
   analysis: boolean;
@@ -311,6 +312,7 @@ export interface Table {
   seat: number | null;
   seats: Seat[];
   spectators: boolean;
+  standing: boolean;
   undo_floor: number;
   view: {};
   waiting: boolean;

@@ -2375,6 +2375,7 @@ export interface components {
             seats: components["schemas"]["NewSeat"][];
             /** @default true */
             spectators: boolean;
+            standing?: boolean | null;
             /** @default false */
             waiting: boolean;
             /**
@@ -2938,6 +2939,7 @@ export interface components {
             seat: number | null;
             seats: components["schemas"]["Seat"][];
             spectators: boolean;
+            standing: boolean;
             undo_floor: number;
             view: {
                 [key: string]: unknown;

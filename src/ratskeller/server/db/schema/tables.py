@@ -50,6 +50,8 @@ class TableRow(Struct, frozen=True):
     public_at: str = ""
     # whether it counts for no rating, because its host has wanted it so
     friendly: bool = False
+    # whether the players see during the game what each would have if it ended now, or risks
+    standing: bool = True
     # whether the strongest opponent has more time
     long_thoughts: bool = False
     # whether its host has not begun the game yet

@@ -22,7 +22,7 @@ export class Display {
   /** The points that are shown by seat, and what the last turn or the step that is shown has added to them. */
   readonly scores: readonly number[];
   readonly last: readonly number[];
-  /** The points by seat if the game ended now; null once it is over, and where the table doesn't show what could be worked out. */
+  /** The points by seat if the game ended now; null once it is over, and where the table hides it. */
   readonly standing: readonly number[] | null;
   /** The table waits before the last scoring, until it has been walked through: nothing knows yet who wins. */
   readonly held: boolean;
@@ -59,7 +59,7 @@ export class Display {
     this.last = $derived(this.scoringStep ? this.gained(this.scoringStep.event) : this.latest());
     this.standing = $derived.by(() => {
       const { shown } = table;
-      if (table.table?.odds !== "always" || !shown || shown.over) return null;
+      if (!table.table?.standing || !shown || shown.over) return null;
       return pending(shown).map((more, seat) => (this.scores[seat] ?? 0) + more);
     });
     this.lit = $derived(this.lighted());
