@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import late from "../../recorded/rattus-late.json";
 import over from "../../recorded/rattus-over.json";
+import regions from "../../recorded/regions.json";
 import sick from "../../recorded/sick.json";
 import { violations } from "./access";
 import { all, count, find, mount, part } from "./mount";
@@ -197,6 +198,26 @@ test("looking at a region shows its odds", async () => {
   const row = find("tr:has(th)").filter({ hasText: /^Anglia/ });
   await expect.element(row).toHaveTextContent("If the plague ravages here: ");
   await expect.element(row).toHaveTextContent("no cube (50%), 1 cube (50%)");
+});
+
+test("beside everybody's cubes stands what they risk in the next ravage, as everybody knows it", async () => {
+  const asked: string[] = [];
+  const odds = (query: URLSearchParams) => {
+    asked.push(`${query.get("at")} ${query.get("seat")}`);
+    return regions.odds;
+  };
+  const snapshot = () => ({ table: { ...regions.table, standing: true }, entries: regions.entries });
+  await mount("regions", "desk", { replies: { snapshot, odds } });
+  // The plague can go to Gallia, where half of the rats cost both a cube
+  await expect.poll(() => all("[data-risk]").map((it) => it.dataset.risk)).toEqual(["0.5", "0.5"]);
+  const [risk] = all("[data-risk]");
+  expect(risk?.title).toBe("Average loss in the next ravage if it comes where it costs most: 0.5");
+  // What is only a draft is not everybody's to know
+  expect(asked.filter((it) => it.endsWith("public"))).toEqual([`${regions.table.undo_floor} public`]);
+  expect(await violations()).toEqual([]);
+  await mount("regions");
+  await expect.element(part("map")).toBeVisible();
+  await count("[data-risk]").toBe(0);
 });
 
 test("nothing of the odds or the analysis is shown where the table hides them", async () => {

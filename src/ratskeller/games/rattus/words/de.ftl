@@ -953,6 +953,9 @@ seat-cubes = { $board } auf dem Spielplan, { $palace } in der Burg, { $stock } i
 seat-board = Spielplan
 seat-palace = Burg
 seat-stock = Vorrat
+seat-risk = Gefahr
+    .about = Durchschnittlicher Verlust bei der nächsten Heimsuchung, wenn sie dort kommt, wo sie am meisten kostet: { $count }
+    .final = Durchschnittlicher Verlust bei der letzten Heimsuchung: { $count }
 strip-stock = { $count } übrig
 seat-score = { $count ->
     [one] ein Würfel

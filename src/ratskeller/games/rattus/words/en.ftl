@@ -892,6 +892,9 @@ seat-cubes = { $board } on the board, { $palace } in the palace, { $stock } in s
 seat-board = Board
 seat-palace = Palace
 seat-stock = Stock
+seat-risk = Risk
+    .about = Average loss in the next ravage if it comes where it costs most: { $count }
+    .final = Average loss in the final ravage: { $count }
 strip-stock = { $count } left
 seat-score = { $count ->
     [one] one cube

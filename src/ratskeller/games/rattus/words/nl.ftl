@@ -893,6 +893,9 @@ seat-cubes = { $board } op het bord, { $palace } in het paleis, { $stock } in vo
 seat-board = Bord
 seat-palace = Paleis
 seat-stock = Voorraad
+seat-risk = Gevaar
+    .about = Gemiddeld verlies bij de volgende verwoesting als die komt waar ze het meest kost: { $count }
+    .final = Gemiddeld verlies bij de laatste verwoesting: { $count }
 strip-stock = { $count } over
 seat-score = { $count ->
     [one] één blokje
