@@ -19,7 +19,7 @@ async def test_a_game_is_bound_proved_and_found_to_be_tampered_with(desk: Visito
     await desk.until(COMPLETE)
     await desk.choose("fair", "true")
     await desk.part("play-now").click()
-    await expect(desk.part("fair")).to_contain_text("The server has fixed its secret")
+    await expect(desk.part("fair")).to_contain_text("The server has committed to its secret")
     await expect(desk.part("fair")).to_contain_text("One player has added a number")
     await desk.part("fair-open").click()
     await expect(desk.part("proof-trouble")).to_contain_text("The game is not over")

@@ -50,7 +50,7 @@ async def test_games_that_a_device_keeps_are_played_without_the_server_and_broug
     # Without the games the page says how to keep them
     await page.context.set_offline(True)
     await page.reload()
-    await expect(who.part("alone")).to_contain_text("keep the games on this device")
+    await expect(who.part("alone")).to_contain_text("download the games to this device")
     await expect(who.part("play-here")).to_have_count(0)
     await page.context.set_offline(False)
     await who.part("play-now").wait_for()
