@@ -59,12 +59,10 @@ function around(edges) {
   return found;
 }
 
-/** Circles of files. */
 export function circles(root) {
   return around(graph(root));
 }
 
-/** Circles of folders that lie beside each other. */
 export function folderCircles(root) {
   return around(between(graph(root)));
 }

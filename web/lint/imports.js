@@ -59,7 +59,6 @@ function rule(src, { files, may }) {
   return { files: [`src/${files}`], rules: { "import-x/no-restricted-paths": ["error", { zones: [zone] }] } };
 }
 
-/** The rules for the folder that holds `src`. */
 export function imports(root) {
   const src = join(root, "src");
   const games = readdirSync(join(src, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());

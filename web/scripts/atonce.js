@@ -6,7 +6,6 @@ import { needed } from "./pieces.js";
 const HINT = "//# allFunctionsCalledOnLoad\n";
 const SHOWN = /\/src\/shown\.ts$/;
 
-/** The plugin. */
 export function atOnce(games = GAMES) {
   const isFirst = (id) => SHOWN.test(id) || games.some(({ folder }) => id === `${folder}index.ts`);
   return {

@@ -9,7 +9,6 @@ function link({ name, ...attrs }) {
   return { tag: "link", attrs: { ...attrs, crossorigin: true, href: `/${name}` }, injectTo: "head" };
 }
 
-/** The plugin. */
 export function early() {
   return {
     name: "early",

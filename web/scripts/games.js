@@ -35,7 +35,6 @@ export function listed(games) {
   ].join("\n");
 }
 
-/** The plugin. */
 export function games() {
   return {
     name: "games",

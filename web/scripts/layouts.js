@@ -16,7 +16,6 @@ export function written(css, layouts, file) {
   });
 }
 
-/** The plugin. */
 export function customMedia(layouts) {
   return {
     name: "custom-media",

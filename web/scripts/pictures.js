@@ -27,7 +27,6 @@ async function drawn(svg, across) {
   return made.render().asPng();
 }
 
-/** The files, by name. */
 export async function all() {
   const icon = readFileSync(ICON, "utf8");
   const icons = ICONS.map(async (side) => [`icon-${side}.png`, await drawn(icon, side)]);
@@ -35,7 +34,6 @@ export async function all() {
   return Object.fromEntries(await Promise.all([...icons, preview]));
 }
 
-/** The plugin. */
 export function pictures() {
   return {
     name: "pictures",

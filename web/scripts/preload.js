@@ -60,7 +60,6 @@ function shortened(id) {
   return id.replace(/^.*\/(?=src\/|node_modules\/)/, "");
 }
 
-/** What describes a build. */
 export function preloadManifest(bundle, games = GAMES) {
   const page = [...new Set(String(bundle["index.html"]?.source ?? "").match(/assets\/[^"]+/g))];
   const [main] = pieceOf(bundle, (id) => MAIN.test(id));
@@ -70,7 +69,6 @@ export function preloadManifest(bundle, games = GAMES) {
   return { first, page, tables: boards, words: words(bundle), made_of: largest(bundle, pieces) };
 }
 
-/** The plugin. */
 export function preloadList() {
   return {
     name: "preloadList",

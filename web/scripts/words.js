@@ -65,7 +65,6 @@ function wordsOfBots(path) {
   return files.filter((file) => existsSync(file)).slice(0, 1);
 }
 
-/** The plugin. */
 export function words() {
   return {
     name: "words",

@@ -48,7 +48,6 @@ export function worker(files, page, words = {}, leaves = false) {
   return known.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`).join("") + code;
 }
 
-/** The plugin. */
 export function offline() {
   return {
     name: "offline",

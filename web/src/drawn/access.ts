@@ -1,7 +1,5 @@
-// What axe-core finds on a page.
 import axe from "axe-core";
 
-/** What is wrong in a part of the page. */
 export async function violations(within = "html"): Promise<string[]> {
   const found = await axe.run(within);
   return found.violations.flatMap(({ id, nodes }) =>

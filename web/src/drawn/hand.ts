@@ -67,7 +67,6 @@ export async function click(selector: string): Promise<void> {
   else await find(selector).first().click();
 }
 
-/** Press something by key. */
 export async function key(selector: string): Promise<void> {
   await expect.element(find(selector).first()).toBeInTheDocument();
   all(selector)[0]?.focus();

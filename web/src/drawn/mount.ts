@@ -60,17 +60,14 @@ export function part(name: string): Locator {
   return page.getByTestId(name);
 }
 
-/** All that a selector finds now. */
 export function all(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** Where something lies. */
 export function box(selector: string): DOMRect {
   return find(selector).element().getBoundingClientRect();
 }
 
-/** Whether the page is nowhere wider than the window. */
 export function hasNoSideScroll(): boolean {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth <= clientWidth;

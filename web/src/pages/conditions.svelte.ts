@@ -13,7 +13,6 @@ const FRIENDLY = "ratskeller-friendly";
 const LONG_THOUGHTS = "ratskeller-long-thoughts";
 
 export class Conditions {
-  /** Whether players may ask during the game for an analysis. */
   analysis = $state(readStorage(ANALYSIS) === true);
   /** When the table tells the exact odds. */
   odds = $state<Table["odds"]>((["off", "after"] as const).find((it) => it === readStorage(ODDS)) ?? "always");
@@ -25,7 +24,6 @@ export class Conditions {
   friendly = $state(readStorage(FRIENDLY) === true);
   /** Whether the strongest opponent thinks longer than usual. */
   longThoughts = $state(readStorage(LONG_THOUGHTS) === true);
-  /** How much time a turn has. */
   time = $state.raw(savedTime());
   /** Who may come, where a seat is open. */
   door = $state.raw<Door>(LINK);

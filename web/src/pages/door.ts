@@ -7,7 +7,6 @@ export type Door = Pick<NewTable, "way" | "password" | "spectators">;
 /** As it is where nobody says anything. */
 export const LINK: Door = { way: "link", spectators: true };
 
-/** Whether the password is still missing. */
 export function lacksPassword({ way, password }: Door): boolean {
   return way === "password" && !password;
 }

@@ -4,7 +4,6 @@ import { t } from "../lib/text/words";
 import { COMPANION, type Companion } from "./companion.svelte";
 
 export interface SeatOption {
-  /** The drawing that is shown. */
   face: string;
   name: string;
   /** A sentence about who it is, and one about how strong; "" where there is none. */

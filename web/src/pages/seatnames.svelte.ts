@@ -30,7 +30,6 @@ export class SeatNames {
     return plainName(this.typed(seat)) || colour(seat);
   }
 
-  /** For the next time. */
   keep(): void {
     writeStorage(KEY, this.names);
   }

@@ -116,7 +116,6 @@ export function isKnown(): boolean {
   return readStorage(GUEST) === true;
 }
 
-/** Whether the server answers at all. */
 export function isReachable(): Promise<boolean> {
   return fetch(under("/manifest.webmanifest"), { method: "HEAD", cache: "no-store" }).then(
     ({ ok }) => ok,
@@ -223,7 +222,6 @@ export const api = {
     result(http.POST("/api/tables/{table_id}/answers", { params: at(id), body })),
   undo: (id: string, body: { ply: number; seat: number; to: number }) =>
     result(http.POST("/api/tables/{table_id}/undo", { params: at(id), body })),
-  /** The record of a finished game. */
   record: (id: string) => result(http.GET("/api/tables/{table_id}/record", { params: at(id), parseAs: "text" })),
   /** The last lines of a room, or those before one of them. */
   talk: (id: string, room: TalkLine["room"], before?: number) => {
@@ -247,7 +245,6 @@ export function liveAddress(id: string, since: number, away: boolean, thinks = f
   return `${scheme}://${location.host}${root}/api/tables/${id}/live?since=${since}&talk=1${more}`;
 }
 
-/** Where the record of a finished game can be fetched. */
 export function recordAddress(id: string): string {
   return under(`/api/tables/${id}/record`);
 }

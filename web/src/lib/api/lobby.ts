@@ -74,7 +74,6 @@ async function bound(): Promise<{ commitment: string; contribution: string }> {
   return { commitment, contribution: newNumber() };
 }
 
-/** Where the picture of a table's address is, for cameras. */
 export function qrAddress(id: string): string {
   return under(`/api/tables/${id}/qr`);
 }

@@ -12,7 +12,6 @@ interface Asked {
 export class Resource<T> {
   /** Why what was asked for last is not there, in words; null while nothing is wrong. */
   trouble = $state<string | null>(null);
-  /** Something is on its way. */
   loading = $state(false);
   private found = $state.raw<ReadonlyMap<string, T>>(new Map());
   private asked: Asked | null = null;

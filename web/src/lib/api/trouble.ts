@@ -1,4 +1,3 @@
-// What went wrong, in words.
 import { Refused } from "./client";
 import { has, t, type Values } from "../text/words";
 

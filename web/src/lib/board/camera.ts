@@ -33,7 +33,6 @@ export function onBoard(camera: Camera, pixel: Point): Point {
   return { x: (pixel.x - camera.x) / camera.k, y: (pixel.y - camera.y) / camera.k };
 }
 
-/** The part of the board that is in sight. */
 export function sight(camera: Camera, { wide, high }: Frame): Box {
   const { x, y } = onBoard(camera, { x: 0, y: 0 });
   return { x, y, w: wide / camera.k, h: high / camera.k };
@@ -49,7 +48,6 @@ export function scaled(camera: Camera, k: number, at: Point): Camera {
   return { x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by, k };
 }
 
-/** The camera with this point of the board in the middle of the window. */
 export function centred(camera: Camera, point: Point, { wide, high }: Frame): Camera {
   return { ...camera, x: wide / 2 - camera.k * point.x, y: high / 2 - camera.k * point.y };
 }

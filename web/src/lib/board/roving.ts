@@ -14,7 +14,6 @@ const WAYS: Record<Direction, Point> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-/** Whether a key is an arrow. */
 export function isDirection(key: string): key is Direction {
   return key in WAYS;
 }

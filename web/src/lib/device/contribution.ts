@@ -22,12 +22,10 @@ export function remember(table: string, memory: Memory): void {
   writeStorage(KEY, Object.fromEntries([...known, [table, memory]]));
 }
 
-/** What is known of a table; null: nothing. */
 export function remembered(table: string): Memory | null {
   return ((readStorage(KEY) ?? {}) as Record<string, Memory>)[table] ?? null;
 }
 
-/** Bytes as hexadecimal digits. */
 export function hex(data: Uint8Array): string {
   return Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

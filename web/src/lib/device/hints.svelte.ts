@@ -8,7 +8,6 @@ const NONE = "none";
 export class Hints {
   #stored = $state.raw<unknown>(readStorage(KEY));
 
-  /** Is this hint of a game to be shown? */
   isWanted(game: string, id: string): boolean {
     return this.on && !this.#away.includes(name(game, id));
   }

@@ -12,7 +12,6 @@ export function readStorage(key: string): unknown {
   }
 }
 
-/** Keep something for the next visit. */
 export function writeStorage(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -43,7 +43,6 @@ export function resultText({ place, margin }: Pick<DayResult, "place" | "margin"
   return t("daily-result", { place, seats, lead, amount: Math.abs(margin) });
 }
 
-/** How a game went, a sign for each part. */
 export function courseSigns(course: string): string {
   return course.replace(/./g, (sign) => SIGNS[sign] ?? "");
 }
@@ -100,7 +99,6 @@ export function winnersText({ day, game, first }: NonNullable<Day["last"]>): str
   });
 }
 
-/** A day of the calendar in one sentence. */
 export function dayText(it: PastDay | DayAhead): string {
   const title = wordsOf(it.game).t("game-title");
   const date = dateText(it.day);

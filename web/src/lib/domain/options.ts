@@ -70,12 +70,10 @@ export function last({ values, usual }: GameOption): Value {
   return values.at(-1) ?? usual ?? false;
 }
 
-/** The name of the words for an option. */
 export function optionId(name: string): string {
   return `option-${name.replaceAll("_", "-")}`;
 }
 
-/** The name of the words for a value. */
 export function valueId(name: string, value: Value): string {
   const word = typeof value === "boolean" ? (value ? "on" : "off") : String(value);
   return `${optionId(name)}-${word}`;
@@ -110,7 +108,6 @@ export function recall(game: string, options: readonly GameOption[]): Choice {
   return { ...usual(options), ...Object.fromEntries(still) };
 }
 
-/** Keep a choice for the next visit. */
 export function remember(game: string, choice: Choice): void {
   writeStorage(key(game), choice);
 }

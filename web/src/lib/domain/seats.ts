@@ -2,7 +2,6 @@
 import type { Conduct, PlayedFor, Seat, Table } from "../api/types";
 import { asName, has, t } from "../text/words";
 
-/** The colour of a seat. */
 export function colour(seat: number): string {
   return t(`seat-${seat}`);
 }
@@ -12,7 +11,6 @@ export function seatLetter(seat: number): string {
   return t(`seat-${seat}.letter`);
 }
 
-/** How a seat is called in sentences. */
 export function nameOf(seats: readonly Seat[], seat: number): string {
   const own = seats.find((it) => it.seat === seat);
   if (!own) return colour(seat);

@@ -21,7 +21,6 @@ export function waitingForMe(tables: readonly Summary[]): Summary[] {
     .sort((a, b) => dueAt(a) - dueAt(b) || Date.parse(a.updated) - Date.parse(b.updated));
 }
 
-/** The other people at a table. */
 export function othersAt({ seats, mine }: Pick<Summary, "seats" | "mine">): Seat[] {
   return seats.filter(({ kind, seat }) => kind === "human" && !mine.includes(seat));
 }

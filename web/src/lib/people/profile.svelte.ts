@@ -20,7 +20,6 @@ export function follow({ profile }: Pick<Me, "profile">): void {
   if (isFirst) watch();
 }
 
-/** What is set on this device. */
 export function here(): Profile {
   const { chosenLanguage: language, theme, speed, letters } = settings;
   const { volume, muted, mine } = wanted;

@@ -29,9 +29,7 @@ export type Route =
   | { page: "me" }
   /** `review`: the table is looked at as it was. */
   | { page: "table"; id: string; review?: Opened }
-  /** A finished game on paper. */
   | { page: "print"; table: string }
-  /** Tables of people who want to play with others. */
   | { page: "lobby" }
   /** Games that are over, ratings and statistics; `player` is somebody else, "" oneself; without `filter` all games. */
   | { page: "history"; player: string; filter?: HistoryFilter }
@@ -45,11 +43,9 @@ export type Route =
   | { page: "notifications" }
   /** Where a mail leads whose reader wants no more of them. */
   | { page: "stop" }
-  /** Looking after the site. */
   | { page: "admin" }
   /** Where a link by mail leads that signs somebody in. */
   | { page: "link" }
-  /** Nothing is there. */
   | { page: "unknown" };
 
 const RETURN = "/return";
@@ -134,7 +130,6 @@ function reviewPath({ at, eyes, turning }: Opened): string {
   return said.length > 0 ? `/review?${said.join("&")}` : "/review";
 }
 
-/** The address of a moment of a game that is over, to be shared. */
 export function reviewAddress(id: string, review: Looked): string {
   return location.origin + pathOf({ page: "table", id, review });
 }
@@ -144,7 +139,6 @@ export function returnAddress(code: string): string {
   return `${location.origin}${under(RETURN)}#${code}`;
 }
 
-/** The address of the Daily Plague of a day, to be shared. */
 export function dailyAddress(day: string): string {
   return location.origin + pathOf({ page: "daily", day });
 }

@@ -9,7 +9,6 @@ export interface HistoryFilter {
   result: Result | null;
 }
 
-/** All games. */
 export const ANY: HistoryFilter = { game: null, opponent: null, result: null };
 
 /** What the query of an address looks for. */

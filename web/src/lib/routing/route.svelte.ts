@@ -1,4 +1,3 @@
-// The page that is shown now.
 import { movedTo, pathOf, read, type Route } from "./address";
 import { Sheets } from "./sheets";
 
@@ -31,7 +30,6 @@ class Router {
     },
     sheetsAt(history.state),
   );
-  /** The address of what is shown. */
   private shown = here();
   /** The address of that page before it turned under a sheet: the steps below the sheet still have it. */
   private before: string | null = null;

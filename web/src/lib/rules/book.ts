@@ -52,7 +52,6 @@ export interface Facts {
   things: readonly string[] | null;
 }
 
-/** All passages of a book in their order. */
 export function passages({ chapters }: Pick<Book, "chapters">): Passage[] {
   return chapters.flatMap((chapter) => chapter.passages);
 }

@@ -24,14 +24,12 @@ export function fold(text: string): string {
   }).join("");
 }
 
-/** The words of what was typed. */
 export function wantedWords(typed: string): string[] {
   return fold(typed)
     .split(/\s+/)
     .filter((word) => word !== "");
 }
 
-/** Whether a text holds all these words. */
 export function holds(text: string, wanted: readonly string[]): boolean {
   const folded = fold(text);
   return wanted.every((word) => folded.includes(word));

@@ -13,7 +13,6 @@ function gameOf(path: string): string {
   return path.split("/").at(-4) ?? "";
 }
 
-/** The games whose rules can be read. */
 export const booked: readonly string[] = [...new Set(Object.keys(BOOKS).map(gameOf))];
 
 /** The words of a game's book, with those of the game and of the interface. */

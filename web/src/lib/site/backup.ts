@@ -22,7 +22,6 @@ const FORMAT = "ratskeller-games";
 const VERSION = 1;
 const CREATED = 201;
 
-/** The text of a file with all games. */
 export async function copyOf(shelf: Shelf): Promise<string> {
   const [tables, reviews] = await Promise.all([shelf.all(), shelf.reviews()]);
   return JSON.stringify({ format: FORMAT, version: VERSION, tables, reviews } satisfies Copy);

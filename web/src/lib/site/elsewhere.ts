@@ -5,7 +5,6 @@ import type { Table } from "../api/types";
 import { under } from "../routing/root";
 import { linkTo } from "./links";
 
-/** A link to a table as it is now. */
 export async function linkToPlay(table: string): Promise<string> {
   const continuation = await asked("GET", `/api/tables/${table}/continuation`);
   return linkTo(JSON.stringify(continuation), null);

@@ -16,7 +16,6 @@ export async function file(address: string, fetched: typeof fetch = fetch): Prom
   return answer;
 }
 
-/** The modules of games in a folder. */
 export function modulesIn(folder: string): Modules {
   return {
     description: async (game) => (await file(`${folder}/${game}.json`)).json() as Promise<Description>,

@@ -23,7 +23,6 @@ async function file(address: string): Promise<unknown> {
   return answer.ok ? answer.json() : null;
 }
 
-/** The person at this browser. */
 export async function person(shelf: Shelf): Promise<Me> {
   const name = await shelf.name();
   const unnamed = name === "" ? { kind: "player" as const, number: GUEST } : null;

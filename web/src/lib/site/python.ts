@@ -27,7 +27,6 @@ export class Startup {
   private progress: Progress = { phase: "loading", loaded: 0, total: 1 };
   private wanted = false;
 
-  /** `folder`: the folder of the site. */
   constructor(
     folder: string,
     bots: Promise<Bots>,

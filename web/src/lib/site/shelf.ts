@@ -76,13 +76,11 @@ export class Shelf {
     return (await this.all()).map(({ summary }) => summary).sort((a, b) => b.updated.localeCompare(a.updated));
   }
 
-  /** All tables. */
   async all(): Promise<StoredTable[]> {
     const store = (await this.opened).transaction(TABLES).objectStore(TABLES);
     return (await settled(store.getAll())) as StoredTable[];
   }
 
-  /** All reviews, by table. */
   async reviews(): Promise<Record<string, string>> {
     const store = (await this.opened).transaction(REVIEWS).objectStore(REVIEWS);
     const [tables, texts] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);

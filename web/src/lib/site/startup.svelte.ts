@@ -5,7 +5,6 @@ export type Said = Exclude<FromWorker, { kind: "answer" | "heard" }>;
 
 /** What can be done about what failed. */
 export interface Ways {
-  /** Load everything anew. */
   again(): void;
   /** Let bots go on: at random, or by their module, which is tried again. */
   bots(atRandom: boolean): void;

@@ -14,7 +14,6 @@ interface Reply {
   readonly status: number;
   readonly body: unknown;
   readonly stored: readonly StoredTable[];
-  /** A review to be kept. */
   readonly review?: string | null;
   /** How late it is at a table with a clock. */
   readonly tick?: Tick | null;
@@ -106,7 +105,6 @@ class Site {
     return asked.method === "GET" && reviewed !== undefined ? this.withWork(reviewed, reply) : reply;
   }
 
-  /** A file with all games, or games from a file. */
   private async copy({ method, body: text }: Asked): Promise<Reply> {
     if (method === "GET") return { status: DONE, body: await copyOf(this.shelf), stored: [] };
     const brought = await bringIn(text, this.shelf, async (path, body) => {

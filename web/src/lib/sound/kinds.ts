@@ -38,7 +38,6 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
 
-/** The group of a kind. */
 export function groupOf(kind: Kind): Group {
   return GROUP_NAMES.find((name) => (GROUPS[name] as readonly Kind[]).includes(kind)) ?? "moves";
 }

@@ -1,4 +1,3 @@
-// What somebody wants to hear on this device.
 import { readStorage, writeStorage } from "../device/storage";
 import { GROUP_NAMES, groupOf, type Group, type Kind } from "./kinds";
 

@@ -106,7 +106,6 @@ export interface Game<View extends GameView, Event, Scene, Catalogue, Controller
   aims?: () => Promise<{ aimOf: AimOf }>;
   /** Where on the board the answers of a turn are given. */
   marks?: () => Promise<{ marksOf: MarksOf<never> }>;
-  /** The keys that the help lists. */
   keys?: readonly string[];
   /** Letters that only move the board: held, they go on. */
   moving?: readonly string[];

@@ -42,7 +42,6 @@ export function filesIn<T>(files: Readonly<Record<string, T>>, game: string): Re
   return Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/games/${game}/`)));
 }
 
-/** Whether this build has the words of a game. */
 export function isBuilt(game: string): boolean {
   return PATHS.some((path) => gameOf(path) === game);
 }

@@ -176,7 +176,6 @@ export function asName(id: string): string {
   return text;
 }
 
-/** The language that is spoken. */
 export function language(): string {
   depend();
   return spoken;

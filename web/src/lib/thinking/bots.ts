@@ -4,7 +4,6 @@ import type { LiveBot, Table } from "../api/types";
 import { searchesHere } from "./here";
 import { searcher } from "./thoughts";
 
-/** Answers for the bots of one table. */
 export interface BotsHere {
   answer(asked: LiveBot): Promise<void>;
 }

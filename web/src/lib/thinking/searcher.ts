@@ -19,7 +19,6 @@ export interface AskedBot {
   readonly seconds?: number;
 }
 
-/** Where the modules of games come from. */
 export interface Modules {
   description(game: string): Promise<Description>;
   module(game: string, description: Description): Promise<BufferSource>;
@@ -39,7 +38,6 @@ export class Searcher {
 
   constructor(private readonly modules: Modules) {}
 
-  /** Make ready what searches of a game need. */
   async prepare(game: string): Promise<void> {
     await this.carefully(game, () => this.pool(game));
   }

@@ -8,7 +8,6 @@ export function offerBook(open: () => void): void {
   setContext(KEY, open);
 }
 
-/** What opens the book of this page, if it has one. */
 export function offeredBook(): (() => void) | undefined {
   return getContext(KEY);
 }

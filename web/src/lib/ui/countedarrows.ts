@@ -39,7 +39,6 @@ function beyond(box: DOMRect, it: DOMRect, row: boolean): number {
   return to > end + spare ? to - end : 0;
 }
 
-/** The box that is scrolled to show something. */
 function scrollerOf(it: Element): Element | null {
   const box = it.parentElement?.closest("[data-scrolls]") ?? null;
   return box && getComputedStyle(box).overflowX === "visible" ? scrollerOf(box) : box;

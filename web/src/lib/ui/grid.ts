@@ -32,7 +32,6 @@ const STEPS: Record<string, Step> = {
   PageDown: { row: FAR, stop: 0 },
 };
 
-/** The step that a key asks for, or null. */
 export function stepOf({
   key,
   altKey,

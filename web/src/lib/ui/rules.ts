@@ -34,7 +34,6 @@ export function offerRules(of: () => Offered | null): void {
   setContext(KEY, of);
 }
 
-/** What the help of this page leads to. */
 export function offeredRules(): Offered | null {
   return getContext<(() => Offered | null) | undefined>(KEY)?.() ?? null;
 }

@@ -8,7 +8,6 @@ export const SHAPES = [
   "M-.23-.52h.46v.29h.29v.46h-.29v.29h-.46v-.29h-.29v-.46h.29z",
 ];
 
-/** The shape of a seat. */
 export function shapeOf(seat: number): string {
   return SHAPES[seat % SHAPES.length] as string;
 }

@@ -5,7 +5,6 @@ import { moreWords, type Words } from "../../lib/text/words";
 
 export type { DoneDeed, House, Overseen as Person, OverseenTable as TableHead } from "../../lib/api/types";
 export type Standing = Person["standings"][number];
-/** What can be done about somebody. */
 export type Deed = NewDeed["deed"];
 
 export interface Sought {
@@ -35,7 +34,6 @@ export function beginning(text: string): string {
   return (/\/t\/([\w-]+)/.exec(text)?.[1] ?? text.trim()).slice(0, 8);
 }
 
-/** The words of this page, fetched with it. */
 export const fetchWords = (): Promise<Words> =>
   moreWords(
     import.meta.glob<string>("../../../../src/ratskeller/words/admin/words/*.ftl", {

@@ -43,7 +43,6 @@ export async function subscribe(key: string): Promise<Omit<NewPush, "language"> 
   }
 }
 
-/** Show nothing on this device any more. */
 export async function unsubscribe(): Promise<void> {
   const worker = await navigator.serviceWorker.getRegistration();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();

@@ -1,4 +1,3 @@
-// The words of this page, fetched with it.
 import { moreWords, type Words } from "../../lib/text/words";
 
 export const fetchWords = (): Promise<Words> =>

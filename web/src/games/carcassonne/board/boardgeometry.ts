@@ -13,7 +13,6 @@ export interface Lying {
   tile: string;
   at: string;
   r?: number;
-  /** The number of the marker on it. */
   marker?: number;
   /** Who stands on it, and on which of its parts. */
   followers?: readonly { on: string }[];
@@ -52,7 +51,6 @@ export class BoardGeometry {
     return parts.map((part) => this.contourOfPart(part)).join("");
   }
 
-  /** Where a figure stands on a part of the tile at a place. */
   figureAt(at: string, on: string): Point {
     const found = this.at(at);
     return from(at, found ? figurePlace(found.type, on, found.r) : MIDDLE);
@@ -86,7 +84,6 @@ export class BoardGeometry {
     return marker === undefined ? parts : [...parts, { kind: "marker", id: String(marker) }];
   }
 
-  /** Where all figures stand. */
   private figures(): readonly Point[] {
     this.standing ??= [...this.byPlace.values()].flatMap(({ at, followers = [] }) =>
       followers.map(({ on }) => this.figureAt(at, on)),

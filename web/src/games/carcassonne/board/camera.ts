@@ -31,7 +31,6 @@ export function pieceSize(k: number): number {
   return k < 1 ? Math.min(LARGEST_FIGURE, k ** -0.5) : Math.max(0.8, k ** -0.2);
 }
 
-/** The same for plague markers. */
 export function markerSize(k: number): number {
   return Math.min(LARGEST_MARKER, MARKER * pieceSize(k));
 }
@@ -78,7 +77,6 @@ export interface WeightedCell {
   weight: number;
 }
 
-/** The box about all places that matter. */
 export function boxAround(places: readonly WeightedCell[]): Box {
   return boxOf(places.filter(({ weight }) => weight > 0).map(({ at }) => at));
 }
@@ -100,7 +98,6 @@ export function fittedReadably(
   return tight.k >= READABLE ? tight : fittedToMost(places, frame, corners);
 }
 
-/** Whether a camera shows a box from one end to the other. */
 export function showsAll(camera: Camera, box: Box, frame: Frame): boolean {
   const from = onScreen(camera, box);
   const to = onScreen(camera, { x: box.x + box.w, y: box.y + box.h });

@@ -76,7 +76,6 @@ export function originOf(at: string): Point {
   return { x: x * TILE, y: y * TILE };
 }
 
-/** The middle of a place, on the board. */
 export function centreOf(at: string): Point {
   const { x, y } = originOf(at);
   return { x: x + TILE / 2, y: y + TILE / 2 };
@@ -98,12 +97,10 @@ export function ends(places: readonly string[]): string[] {
   return [placeUnder({ x, y }), placeUnder({ x: x + w - 1, y: y + h - 1 })];
 }
 
-/** A box with so much more on every side. */
 export function grown(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by };
 }
 
-/** How far a point is from a line of points. */
 export function fromLine({ x, y }: Point, line: readonly Point[]): number {
   let least = Infinity;
   for (let i = 1; i < line.length; i++) {
@@ -119,7 +116,6 @@ export function fromLine({ x, y }: Point, line: readonly Point[]): number {
   return Math.sqrt(least);
 }
 
-/** Whether a point lies in a polygon. */
 export function inside(point: Point, polygon: readonly Point[]): boolean {
   let within = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
@@ -146,13 +142,11 @@ export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** The points as the `d` of a path. */
 export function path(points: readonly Point[], closed = false): string {
   const steps = points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${short(x)} ${short(y)}`);
   return steps.join("") + (closed ? "z" : "");
 }
 
-/** A path as a smooth line through the points. */
 export function smooth(points: readonly Point[]): string {
   const first = points[0];
   if (!first) return "";
@@ -186,7 +180,6 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** One of these, by chance. */
 export function oneOf<T>(all: readonly T[], next: () => number): T {
   return all[Math.floor(next() * all.length)] as T;
 }

@@ -3,7 +3,6 @@ import type { Onto, Tiles } from "../model/tiles";
 import type { Figure, Laid, Marker, Spot, View } from "../model/types";
 
 export interface Labels {
-  /** The board itself. */
   board(): string;
   miniMap(): string;
   zoom(way: "in" | "out"): string;
@@ -12,16 +11,13 @@ export interface Labels {
   /** Turn the tile that is tried, and agree to where it lies. */
   turn(): string;
   confirm(): string;
-  /** A tile with what is on it. */
   tile(laid: Laid, tiles: Tiles): string;
   /** A place where the drawn tile fits. */
   target(at: string): string;
   /** So many of these places are out of sight behind an edge of the board. */
   beyond(count: number, side: "left" | "right" | "up" | "down"): string;
-  /** A place for a figure on a tile. */
   spot(spot: Spot, onto: Onto): string;
   figure(figure: Figure, laid: Laid, view: Pick<View, "options" | "forecast">): string;
-  /** The letter of a seat, on its figures. */
   letter(seat: number): string;
   marker(marker: Marker, view: Pick<View, "spreads">): string;
 }

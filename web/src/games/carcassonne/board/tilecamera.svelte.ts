@@ -25,7 +25,6 @@ export class TileCamera extends BoardCamera {
   private readonly shown: Box = $derived.by(() => boxAround(this.places()));
   /** Where the board lies by itself everything is in sight. */
   readonly hasWhole: boolean = $derived(showsAll(this.home, this.shown, this.frame));
-  /** Everything is in sight now. */
   readonly seesWhole: boolean = $derived(showsAll(this.heading, this.shown, this.frame));
   /** The scale when the board was last at rest. */
   readonly rest: number = $derived(this.resting.k);
@@ -45,7 +44,6 @@ export class TileCamera extends BoardCamera {
     this.glideTo(factor < 1 ? gathered(camera, this.shown, this.frame) : camera);
   }
 
-  /** Bring a point of the board into the middle. */
   goTo(point: Point): void {
     this.glideTo(centred(this.heading, point, this.frame));
   }

@@ -19,7 +19,6 @@ export class Walk {
     this.here = at;
   }
 
-  /** The place to which an arrow key leads. */
   next(direction: Direction, from: string): string {
     this.here = towards(this.centres, from, direction);
     return this.here;

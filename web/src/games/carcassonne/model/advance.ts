@@ -28,7 +28,6 @@ function score(view: View, seat: number, points: number): void {
   view.scores = replaced(view.scores, seat, (view.scores[seat] ?? 0) + points);
 }
 
-/** Change a figure. */
 function changeFigure(view: View, figure: Pick<Figure, "on" | "seat"> & { at: string }, by: Partial<Figure>): void {
   const laid = tileAt(view, figure.at);
   if (!laid) return;

@@ -11,7 +11,6 @@ export type {
   PartOdds,
 } from "./views";
 
-/** How many tiles of each type. */
 export type Counts = CellOdds["tiles"];
 export type Chances = Pick<CellOdds, "next" | "mine" | "ever">;
 /** What a feature needs: places to fill, and the chances to draw what fills them. */

@@ -80,7 +80,6 @@ export function neighbours(
   return [...found];
 }
 
-/** The laid tiles by their places. */
 export function byPlace(board: readonly Laid[]): Map<string, Laid> {
   return new Map(board.map((laid) => [laid.at, laid]));
 }

@@ -22,7 +22,6 @@ export function pace(event: CarcassonneEvent, own: boolean): number {
   return displayTime(times, event.kind, own);
 }
 
-/** The parts of the board that an event is about. */
 export function partsAbout(event: CarcassonneEvent): string[] {
   switch (event.kind) {
     case "follower-set":
@@ -36,7 +35,6 @@ export function partsAbout(event: CarcassonneEvent): string[] {
   }
 }
 
-/** The places that an event is about. */
 export function placesAbout(event: CarcassonneEvent): string[] {
   if (event.kind === "plague-spread") return event.steps.map((step) => step.to ?? step.source);
   return "at" in event ? [event.at] : [];

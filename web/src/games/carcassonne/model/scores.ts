@@ -5,7 +5,6 @@ import type { CarcassonneEvent, EventOf, FeatureKind, Scored, View } from "./typ
 export const KINDS = ["city", "road", "monastery", "garden", "field"] as const satisfies readonly FeatureKind[];
 export type ScoringKind = (typeof KINDS)[number];
 
-/** Something that brought a player points. */
 export interface Item {
   event: Scored | EventOf<"abbot-taken">;
   points: number;
@@ -19,7 +18,6 @@ export interface Account {
   byKind: Record<ScoringKind, Item[]>;
 }
 
-/** The accounts of all seats after these events. */
 export function accounts(events: readonly (CarcassonneEvent | null)[], seats: number): Account[] {
   const all = Array.from({ length: seats }, blank);
   for (const event of events) {
@@ -47,7 +45,6 @@ export function pending(view: Pick<View, "scores" | "features" | "over">): numbe
   return view.scores.map((_, seat) => own(seat).reduce((sum, { value }) => sum + value, 0));
 }
 
-/** The points of one kind. */
 export function pointsOf(items: readonly Item[]): number {
   return items.reduce((sum, item) => sum + item.points, 0);
 }

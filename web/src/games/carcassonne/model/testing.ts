@@ -14,7 +14,6 @@ const GAMES = import.meta.glob<string>("../../../../../tests/records/carcassonne
   eager: true,
 });
 
-/** The recorded games by their names. */
 export function records(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(GAMES).map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1, -".json".length), text]),

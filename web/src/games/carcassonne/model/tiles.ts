@@ -27,7 +27,6 @@ export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 /** The half-sides, clockwise from the north-west corner. */
 const HALVES: readonly Half[] = ["Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn"];
 
-/** The tiles of a catalogue by their ids, in its order. */
 export function tilesOf(catalogue: unknown): Tiles {
   const { tiles } = catalogue as Catalogue;
   return new Map(tiles.map((type) => [type.id, type]));
@@ -61,12 +60,10 @@ export function halvesOf(feature: TileFeature): number[] {
   return (feature.half ?? []).map((half) => HALVES.indexOf(half));
 }
 
-/** The parts of one kind. */
 export function featuresOf(type: TileType, kind: FeatureKind): TileFeature[] {
   return type.features.filter((feature) => feature.kind === kind);
 }
 
-/** A part by its id. */
 export function featureOf(type: TileType, id: string): TileFeature | undefined {
   return type.features.find((feature) => feature.id === id);
 }

@@ -26,12 +26,10 @@ export type View = Omit<SentView, "markers"> & { markers: Marker[] };
 
 export type FigureKind = Figure["kind"];
 export type FeatureKind = Feature["kind"];
-/** What a side of a tile shows. */
 export type Terrain = Clash["shows"];
 /** By answer: `c0`, `large c0`, `abbot m0`, `take abbot`, `none`. */
 export type Settings = Record<string, FollowerChoice>;
 
-/** The drawn tile where the player tries it. */
 export interface GhostTile {
   tile: string;
   at: string;

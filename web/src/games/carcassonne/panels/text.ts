@@ -68,7 +68,6 @@ export function allFeatures(view: View, tiles: Tiles): Seen[] {
   );
 }
 
-/** In which orders features can be read. */
 const ORDERS = {
   kind: (a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
   size: (a, b) => b.tiles - a.tiles,

@@ -37,7 +37,6 @@ export class Controller implements TableController {
   readonly looked = new Deferred(() => this.looking.at);
   /** What the board shows beside the tiles. */
   readonly layers = $state({ fields: false, health: true, dead: true, names: false });
-  /** The board that is drawn. */
   board = $state.raw<BoardCommands>();
   /** How many steps of the plague the board is ahead. */
   ahead = $state(0);
@@ -151,7 +150,6 @@ export class Controller implements TableController {
       : "";
   }
 
-  /** A place was pressed. */
   choose(at: string): void {
     this.analysed = [];
     if (this.selection.cell(at)) this.looking.away();
@@ -171,7 +169,6 @@ export class Controller implements TableController {
     this.looking.marker(number);
   }
 
-  /** Go to the tile that was laid last. */
   goToLast(): void {
     const at = this.table.shown?.board.at(-1)?.at;
     if (at) this.go(at);
@@ -216,7 +213,6 @@ export class Controller implements TableController {
     this.layers.names = true;
   }
 
-  /** Bring what is shown into sight. */
   private followEvents(): void {
     const { table, display } = this;
     $effect(() => {

@@ -1,4 +1,3 @@
-// What keys do at the table.
 import { isDirection, type Direction } from "../../../lib/board/roving";
 import { reader } from "../../../lib/game/keys";
 
@@ -50,7 +49,6 @@ const KINDS = {
 } as const;
 
 const PANS: Record<string, [number, number]> = { w: [0, 1], a: [1, 0], s: [0, -1], d: [-1, 0] };
-/** The letters that move the board. */
 export const MOVING: readonly string[] = Object.keys(PANS);
 
 /** `walking`: the last scoring is being walked through; `playing`: something is being shown. */

@@ -60,12 +60,10 @@ export function figuresOf(settings: Settings): FigureKind[] {
   return FIGURES.filter((figure) => found.has(figure));
 }
 
-/** Only "nobody" is left to choose. */
 export function onlyNone(settings: Settings): boolean {
   return Object.keys(settings).every((answer) => answer === NONE);
 }
 
-/** What is known about a lay, or undefined where there is none such. */
 export function layOf(lays: Record<string, Lay> | undefined, lying: Lying | null): Lay | undefined {
   return lays && lying ? lays[layText(lying)] : undefined;
 }

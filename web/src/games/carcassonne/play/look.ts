@@ -75,14 +75,12 @@ function openIn(board: ReadonlyMap<string, Laid>, tiles: Tiles, parts: readonly 
   return own.reduce((sum, { at, r, feature }) => sum + openSides(board, at, r, feature), 0);
 }
 
-/** The eight places around one. */
 export function around(at: string): string[] {
   const [x = 0, y = 0] = at.split(",").map(Number);
   const steps = [-1, 0, 1];
   return steps.flatMap((dy) => steps.flatMap((dx) => (dx === 0 && dy === 0 ? [] : [`${x + dx},${y + dy}`])));
 }
 
-/** Where what is looked at lies. */
 export function placeLooked({ kind, id }: Looked, markers: View["markers"]): string | null {
   if (kind === "marker") return markers.find(({ number }) => String(number) === id)?.at ?? null;
   return id.split(" ")[0] ?? null;

@@ -19,7 +19,6 @@ export class Looking {
     if (view && hole(view, at)) this.at = { kind: "hole", id: at };
   }
 
-  /** Look at a marker; null: at none any more. */
   marker(number: number | null): void {
     clearTimeout(this.resting);
     this.at = number === null ? null : { kind: "marker", id: String(number) };

@@ -20,7 +20,6 @@ export class Selection implements Asked {
   private picked = $state<FigureKind>("follower");
   private readonly trying: Trying;
   private readonly late: Deferred<Trying>;
-  /** An answer that is pointed at. */
   private hinted = $state<string | null>(null);
 
   /** What sentences are made with: the same object as long as nothing of it changes. */
@@ -79,7 +78,6 @@ export class Selection implements Asked {
     return true;
   }
 
-  /** The next legal turn. */
   turn(step: 1 | -1 = 1): void {
     const { lay } = this.draft;
     if (lay) this.try({ at: lay.at, r: nextTurn(this.tried.turns, lay.r, step) });
@@ -98,7 +96,6 @@ export class Selection implements Asked {
     voice.hint(t("draft-tried", { ...lay }), ...this.deferred.preview);
   }
 
-  /** Choose an answer about a figure. */
   follow(answer: string): void {
     const { settings, onto } = this.tried;
     if (!settings || !(answer in settings)) {
@@ -117,13 +114,11 @@ export class Selection implements Asked {
     else if (event.detail < 2) this.confirm();
   }
 
-  /** Agree to set no figure. */
   nobody(): void {
     this.follow(NONE);
     if (this.draft.follower === NONE) this.confirm();
   }
 
-  /** An answer is pointed at; null: none is any more. */
   hint(answer: string | null): void {
     this.hinted = answer;
   }
@@ -138,7 +133,6 @@ export class Selection implements Asked {
     this.draft = { ...this.draft, follower: settings && same in settings ? same : null };
   }
 
-  /** The next kind of figure. */
   takeNext(): void {
     const { figures, kind } = this.tried;
     const next = figures[(figures.indexOf(kind) + 1) % figures.length];
@@ -175,7 +169,6 @@ export class Selection implements Asked {
     return true;
   }
 
-  /** Forget the place and everything after it. */
   backTo(what: "lay" | "follower"): void {
     this.draft = what === "lay" ? BLANK : { ...this.draft, follower: null };
   }

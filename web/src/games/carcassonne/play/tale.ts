@@ -69,7 +69,6 @@ function without(game: Game, { strength, winners, figures }: Scored): string[] {
   ];
 }
 
-/** Who placed the first plague tile. */
 function outbreak(game: Game): Scene[] {
   const first = game.steps.find(({ event }) => event.kind === "marker-placed");
   if (first?.event.kind !== "marker-placed") return [];

@@ -8,13 +8,11 @@ import type { Known } from "../words/sentences";
 import type { CarcassonneTable } from "./table";
 import type { FigureKind, GhostTile, Lay, Refused, Settings, Spot, View } from "../model/types";
 
-/** What the player has tried, and the kind of figure in hand. */
 export interface Trying {
   draft: Draft;
   picked: FigureKind;
 }
 
-/** The question to which something is tried. */
 export interface Asked {
   readonly table: CarcassonneTable;
   readonly known: Known;
@@ -27,7 +25,6 @@ export interface Asked {
 
 export class Tried {
   readonly draft: Draft;
-  /** What is known about the lay that is tried. */
   readonly lay: Lay | undefined;
   /** Whom one may set, and what follows; null before the tile lies somewhere. */
   readonly settings: Settings | null;
@@ -71,7 +68,6 @@ export class Tried {
     this.preview = $derived(of.asked ? preview(of.asked, of.known, this.ghost, this.lay) : []);
   }
 
-  /** Everything is chosen. */
   get ready(): boolean {
     return this.settings !== null && this.draft.follower !== null;
   }

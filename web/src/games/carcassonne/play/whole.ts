@@ -12,7 +12,6 @@ function laidWith({ board }: Pick<View, "board">, { tile, at, r }: Onto): Map<st
   return byPlace([...board, { tile, at, r, turn: 0, followers: [] }]);
 }
 
-/** All its parts. */
 export function wholeOf(view: Pick<View, "board">, onto: Onto, on: string): string[] {
   return partsOf(laidWith(view, onto), onto.tiles, partOf(onto.at, on));
 }

@@ -1,10 +1,8 @@
-// The rules of Carcassonne as they are read.
 import type { Book, Minute } from "../../../lib/rules/book";
 import type { View } from "../model/types";
 import { chapters } from "./chapters";
 import Figure from "./Figure.svelte";
 
-/** Carcassonne in a minute. */
 const minute: Minute = {
   part: "minute",
   title: "minute-main",
@@ -18,7 +16,6 @@ const minute: Minute = {
   ],
 };
 
-/** The plague in a minute. */
 const plague: Minute = {
   part: "plague",
   title: "minute-plague",

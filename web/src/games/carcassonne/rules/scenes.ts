@@ -29,7 +29,6 @@ export interface Scene {
   points?: { at: string; text: string };
 }
 
-/** The land of a game, as it is seen. */
 export function sceneOf({ board }: View): Scene {
   return { land: board, figures: board.flatMap(({ at, followers }) => followers.map((it) => ({ ...it, at }))) };
 }

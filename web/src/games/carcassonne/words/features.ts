@@ -1,4 +1,3 @@
-// Words for features and what they are worth.
 import { t, type Values } from "../../../lib/text/words";
 import type { EventOf, FeatureKind, Scored } from "../model/types";
 import { yes } from "./names";
@@ -12,7 +11,6 @@ export function expression(scored: Scored | EventOf<"abbot-taken">): string {
 
 const NOTHING = { tiles: 0, pennants: 0, cities: 0, filled: 0, each: 0, value: 0 };
 
-/** What the message `feature` needs. */
 export function featureValues(
   scored: Pick<
     Scored,
@@ -37,7 +35,6 @@ export function featureName(scored: Scored): string {
   return t("feature", featureValues(scored));
 }
 
-/** A feature on the board with all that its value depends on. */
 export function featureLine(
   feature: Pick<Scored, "tiles" | "pennants" | "filled" | "inn" | "cathedral" | "complete" | "small"> & {
     kind: FeatureKind;

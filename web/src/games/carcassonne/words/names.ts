@@ -94,7 +94,6 @@ export function figureName(
   return change ? t("forecast-here", { figure: said, sick: yes(change.sick) }) : said;
 }
 
-/** Who falls sick or recovers at the next step of the plague. */
 export function changeName(change: Change, seats: readonly Seat[]): string {
   return t("forecast-change.seen", {
     seat: nameOf(seats, change.seat),

@@ -1,4 +1,3 @@
-// The odds of the tiles to come in words.
 import type { Seat } from "../../../lib/api/types";
 import { percentOf } from "../../../lib/text/percent";
 import { nameOf } from "../../../lib/domain/seats";
@@ -8,7 +7,6 @@ import { kindOf } from "../model/parts";
 import type { Whom } from "../model/odds";
 import { roleName, yes } from "./names";
 
-/** What it takes to finish a feature. */
 export function takes(feature: FeatureOdds, { tiles }: Pick<Odds, "tiles">): string {
   const [one, other] = feature.tiles.map(sumOf);
   if (feature.lost) return t("odds-lost");
@@ -44,7 +42,6 @@ export function shortOdds(needs: Needs | undefined): string {
   return soon ? t("odds-short", { count: soon.count, percent: percentOf(soon.chance) }) : "";
 }
 
-/** Whom a way to lay the tile leaves sick or well. */
 export function healthName(whom: Whom, seats: readonly Seat[]): string {
   return t("odds-health", {
     seat: nameOf(seats, whom.seat),
@@ -53,7 +50,6 @@ export function healthName(whom: Whom, seats: readonly Seat[]): string {
   });
 }
 
-/** Whose health hangs on where the tile goes. */
 export function hangsName(whom: Hanging, seats: readonly Seat[]): string {
   const { ill, of } = whom;
   return t("odds-hangs", { seat: nameOf(seats, whom.seat), role: roleName(whom.kind, kindOf(whom.on)), ill, of });

@@ -6,7 +6,6 @@ import type { Laid } from "../model/types";
 
 const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 
-/** Where a place lies from the start tile. */
 export function whereFrom(at: string): string {
   const [x = 0, y = 0] = at.split(",").map(Number);
   const ways = [

@@ -1,4 +1,3 @@
-// Words for questions and their answers.
 import type { Entry } from "../../../lib/api/types";
 import { lyingOf, NONE, settingOf, TAKE } from "../model/answers";
 import { first, t, type StepName } from "../../../lib/text/words";
@@ -10,18 +9,15 @@ import { whereFrom } from "./places";
 
 const LAY = / r\d$/;
 
-/** The question, to the player asked. */
 export function questionName(view: View, tiles: Tiles): string {
   const tile = view.tile ? tileName(tiles, view.tile) : "";
   return first([`question-${(view.question ?? "other").replaceAll(" ", "-")}`, "question-other"], { tile, seat: "" });
 }
 
-/** Why it is asked. */
 export function questionWhy(view: View): string {
   return first([`question-${(view.question ?? "other").replaceAll(" ", "-")}.why`, "question-other.why"]);
 }
 
-/** What somebody else is doing. */
 export function watchName(view: View, seat: string): string {
   return first([`watch-${view.question ?? "other"}`, "watch-other"], { seat });
 }

@@ -6,13 +6,11 @@ import { spotName } from "./names";
 import type { Onto } from "../model/tiles";
 import type { Cell, Figure, Misfit, Refused } from "../model/types";
 
-/** A reason, with the tag of its rule. */
 export interface Reason {
   text: string;
   rule: string;
 }
 
-/** Why the tile in hand can't go into an empty place. */
 export function misfitReason({ why, rule, clashes = [] }: Misfit): Reason {
   const texts = clashes.map(({ side, shows, meets }) => t("why-clash", { shows, meets, side: t(`side-${side}`) }));
   return { text: t(`why-${why}`, { list: list(texts) }), rule };
@@ -24,7 +22,6 @@ export function wantsName({ fits, wants }: Cell): string {
   return t(fits === 0 ? "why-dead" : "why-wants", { list: together(sides) });
 }
 
-/** Why nobody can be set on the other parts of a tile. */
 export function refusedReasons(refused: Record<string, Refused>, onto: Onto, seats: readonly Seat[]): Reason[] {
   return Object.entries(refused).map(([on, { why, rule, seats: who = [] }]) => {
     const spot = spotName(onto.tiles, onto.tile, on, onto.r);
@@ -33,7 +30,6 @@ export function refusedReasons(refused: Record<string, Refused>, onto: Onto, sea
   });
 }
 
-/** Why a figure of one's own can't be taken back now. */
 export function stayReason({ kind, on }: Pick<Figure, "kind" | "on">): Reason {
   if (kind === "abbot") return { text: t("stays-abbot"), rule: "CAR-EXT3" };
   return on.startsWith("f")

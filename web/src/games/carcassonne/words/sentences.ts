@@ -1,4 +1,3 @@
-// Events as sentences.
 import type { Seat } from "../../../lib/api/types";
 import { mark } from "../../../lib/text/marks";
 import { nameOf } from "../../../lib/domain/seats";
@@ -42,7 +41,6 @@ export class EventFormatter {
     return this.mark("place", at, at);
   }
 
-  /** An event as a sentence. */
   sentence(event: CarcassonneEvent): string {
     return t(`event-${event.kind}`, this.values(event));
   }

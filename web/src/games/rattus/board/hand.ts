@@ -17,7 +17,6 @@ export interface Hand {
   readonly now: { readonly focus: Focus; readonly selected: Choice | null };
   /** What is selected, or was given and is on its way: it lights up. */
   readonly pressed: Choice | null;
-  /** A region was pressed. */
   region(id: string): void;
   /** A rat, a stack of cubes or a border was pressed. */
   spot(kind: SpotKind, id: string): void;

@@ -2,7 +2,6 @@
 import type { Token, View } from "../model/types";
 
 export interface Labels {
-  /** The map itself. */
   map(): string;
   /** Zoom in or out, or show all of the map again. */
   zoom(way: "in" | "out" | "fit"): string;

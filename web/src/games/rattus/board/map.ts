@@ -55,7 +55,6 @@ interface Chart {
 
 export const map = json as unknown as Chart;
 
-/** The whole drawing. */
 export const WHOLE: Box = { x: map.viewBox[0], y: map.viewBox[1], w: map.viewBox[2], h: map.viewBox[3] };
 
 /** What has to be seen: these regions and the palace. */
@@ -77,7 +76,6 @@ export function neighbours(id: string, among: readonly string[]): string[] {
     .filter((other) => among.includes(other));
 }
 
-/** Where a rat, a stack of cubes or a link lies on the map. */
 export function spotAt(id: string): Spot | null {
   const token = place(id);
   if (token) return map.regions[token.region]?.tokens[token.slot - 1] ?? null;

@@ -36,7 +36,6 @@ export class Spots {
     this.seen = null;
   }
 
-  /** Where the focus is to be seen, or null. */
   get ringed(): string | null {
     return this.seen !== null && this.has(this.seen) ? this.seen : null;
   }

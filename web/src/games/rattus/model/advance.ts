@@ -44,7 +44,6 @@ function carry(view: View, id: string, seat: number, potions: number): void {
   flasks(view, id, seat).sort((a, b) => b - a);
 }
 
-/** Potions leave the board. */
 function giveBack(view: View, potions: number): void {
   if (view.potions_left !== null) view.potions_left += potions;
 }
@@ -93,7 +92,6 @@ function settle(pieces: string[], source: string | null, to: string): void {
   else pieces[at] = to;
 }
 
-/** A face that was hidden from the viewer is so no more. */
 function uncover(view: View, token: Token, face: string): void {
   if (token.face === face || (token.origin === "drawn" && view.used.includes(face))) return;
   const left = (view.hidden[face] ?? 0) - 1;
@@ -106,13 +104,11 @@ function show(view: View, token: Token, face: string): void {
   token.face = face;
 }
 
-/** A face is hidden from the viewer again. */
 export function cover(view: View, token: Token): void {
   if (token.face) view.hidden[token.face] = (view.hidden[token.face] ?? 0) + 1;
   delete token.face;
 }
 
-/** A rat leaves the game. */
 function discard(view: View, token: string, face: string): void {
   const rat = pull(view, token);
   // One that was drawn from the used ones is still listed among them (V5)

@@ -20,7 +20,6 @@ export type Answer =
   | { kind: "stop" }
   | { kind: "other"; text: string };
 
-/** An answer that may be given now. */
 export interface Choice {
   text: string;
   answer: Answer;
@@ -28,7 +27,6 @@ export interface Choice {
   final: boolean;
 }
 
-/** What would come of the answer that is selected. */
 export interface Preview {
   /** Cubes that would come, or go: then their number is below zero. */
   cubes: readonly { region: string; seat: number; count: number }[];
@@ -36,9 +34,7 @@ export interface Preview {
   way: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
   /** People whom the plague piece would stand for. */
   neutral: { region: string; count: number } | null;
-  /** Where a rat would be added. */
   rat: string | null;
-  /** Where the plague piece would go. */
   plague: string | null;
   /** Regions into which a rat might come, how many are there and how many there can be; null: that is not known. */
   rooms: readonly { region: string; rats: number; most: number }[] | null;
@@ -73,7 +69,6 @@ export function withCounts(legal: readonly string[], most: number): string[] {
   return legal.flatMap((region) => Array.from({ length: most }, (_, i) => `${region}; ${i + 1}`));
 }
 
-/** What an answer's text means. */
 export function parse(text: string): Answer {
   const moved = MOVE.exec(text);
   if (moved) return { kind: "cubes", region: moved[1] as string, count: Number(moved[2]) };

@@ -162,7 +162,6 @@ export function lossesIn(events: readonly (RattusEvent | null)[]): Map<string, n
   return lost;
 }
 
-/** What followed from the rats of a ravage. */
 export const linesOf = ({ reveals }: Autopsy): Line[] => reveals.flatMap(({ lines }) => lines);
 
 /** What happened in the ravage that an event ends. */

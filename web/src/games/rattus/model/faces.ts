@@ -9,18 +9,15 @@ export interface Face {
 
 export const CLASSES = ["Pe", "Bo", "Ch", "Cv", "Mg", "Ro"] as const;
 
-/** Read a face. */
 export function face(text: string): Face {
   const [limit = "0", ...symbols] = text.split(" ");
   return { limit: Number(limit), symbols };
 }
 
-/** How many faces are hidden in all. */
 export function hiddenTotal(hidden: Record<string, number>): number {
   return Object.values(hidden).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many hidden faces show a symbol. */
 export function hiddenWith(hidden: Record<string, number>, symbol: string): number {
   return count(hidden, (it) => it.symbols.includes(symbol));
 }
@@ -55,7 +52,6 @@ function count(hidden: Record<string, number>, holds: (it: Face) => boolean): nu
   return Object.entries(hidden).reduce((sum, [text, number]) => sum + (holds(face(text)) ? number : 0), 0);
 }
 
-/** The highest limit of a rat in the game. */
 export function highestLimit({ used, hidden, regions }: Pick<View, "used" | "hidden" | "regions">): number {
   const known = Object.values(regions).flatMap(({ tokens }) =>
     tokens.flatMap((token) => (token.face ? [token.face] : [])),

@@ -36,12 +36,10 @@ export function ravageWith(
   return ravages.find((it) => it.when === when && same(it.cards)) ?? null;
 }
 
-/** The seats that can lose something. */
 export function atRisk({ lost }: RavageOdds): number[] {
   return lost.flatMap((chances, seat) => (chances.length > 1 ? [seat] : []));
 }
 
-/** How many cubes every seat is expected to lose. */
 export function expectedOf({ lost }: RavageOdds): number[] {
   return lost.map((chances) => chances.reduce((sum, chance, count) => sum + chance * count, 0));
 }

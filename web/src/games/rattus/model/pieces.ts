@@ -1,7 +1,6 @@
 // What lies where on the table, read from the view.
 import type { Token, View } from "./types";
 
-/** The cards in play. */
 export function cardsOf(view: View): string[] {
   return Object.keys(view.cards);
 }

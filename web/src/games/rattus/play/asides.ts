@@ -111,7 +111,6 @@ function seatOf({ actor }: Shown): number {
   return typeof actor === "number" ? actor : 0;
 }
 
-/** Where the next rat of a region lies. */
 function freeSlot(id: string, view: Shown): Spot {
   const rats = view.regions[id]?.tokens.length ?? 0;
   return spotIn(id, ({ tokens }) => tokens[Math.min(rats, tokens.length - 1)]);

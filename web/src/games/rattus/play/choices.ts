@@ -59,7 +59,6 @@ export function groupOf(choice: Choice): Group | null {
   return (GROUPS as readonly string[]).includes(kind) ? (kind as Group) : null;
 }
 
-/** The choices of one group. */
 export function inGroup(all: readonly Choice[], group: Group): Choice[] {
   return all.filter((choice) => groupOf(choice) === group);
 }

@@ -110,7 +110,6 @@ export class Controller implements TableController {
     this.openRavage(this.ravages().findLastIndex(is));
   }
 
-  /** Show the ravage to which an event belongs once more. */
   reopenRavageOf(event: RattusEvent): void {
     const at = this.table.lines.findIndex((line) => line.event === event);
     this.reopenRavage(({ from, to }) => from <= at && at <= to);

@@ -61,7 +61,6 @@ export function chanceSentences(id: string, view: View): string[] {
   return hidden ? [...said, t("region-odds", { ...hidden, limit })] : said;
 }
 
-/** A region in one go. */
 export function regionSentence(id: string, view: View): string {
   const said = [peopleSentences(id, view), ratSentences(id, view), neighbourSentences(id, view)].flat();
   const plague = view.plague === id ? [t("plague-at", { region: regionName(id) })] : [];

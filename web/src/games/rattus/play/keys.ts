@@ -1,4 +1,3 @@
-// What keys do at the table.
 import { reader, type Press } from "../../../lib/game/keys";
 
 /** The keys in the order in which the help lists them. */
@@ -21,7 +20,6 @@ export const HELP = [
 /** Answers that have a letter of their own, wherever they stand in the list. */
 const LETTERS: Record<string, string> = { y: "yes", n: "no", k: "keep", s: "stop" };
 
-/** The letter that gives an answer, if it has one. */
 export function letterOf(text: string): string | null {
   return Object.keys(LETTERS).find((letter) => LETTERS[letter] === text) ?? null;
 }

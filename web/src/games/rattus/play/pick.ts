@@ -4,7 +4,6 @@ import type { Focus, SpotKind } from "../board/hand";
 import { inGroup, inRegion, isCounted, type Choices, type Group } from "./choices";
 import { type Choice } from "../model/answers";
 
-/** What the player is looking at. */
 export interface Picking {
   /** Of the four things of a turn, the one chosen from. */
   group: Group | null;
@@ -51,7 +50,6 @@ export function choose(now: Picking, choice: Choice, asking: Asking): Outcome {
   return given ? { next: IDLE, send: choice } : stay({ ...now, selected: choice });
 }
 
-/** Confirm what is selected. */
 export function confirm(now: Picking): Outcome {
   return now.selected ? { next: IDLE, send: now.selected } : stay(now);
 }

@@ -41,7 +41,6 @@ export function reasons(view: View, focus: Focus): { text: string; rule: string 
   return refusals(view, focus).map(({ id, rule }) => ({ text: t(`why-${id}`, values), rule }));
 }
 
-/** The rule of the open question. */
 function ruleHere({ question, round }: View): string {
   return ruleOf(question ?? "", round) ?? "RAT-T1";
 }
@@ -109,7 +108,6 @@ function ratRefusal(view: View, region: string): Refusal[] {
   return around.includes(region) ? [] : [{ id: "not-next", rule }];
 }
 
-/** Whether a wall stands between two regions. */
 function isWalled({ walls }: View, one: string | null, two: string): boolean {
   return walls.some((link) => link.split("-").sort().join() === [one ?? "", two].sort().join());
 }

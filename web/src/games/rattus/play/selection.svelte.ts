@@ -62,7 +62,6 @@ export class Selection {
   readonly lit: Choice[];
   /** On a phone: the region that two lines are about, so that they cover none of the map. */
   readonly brief: string | null;
-  /** What would come of the answer that is selected. */
   readonly preview: Preview;
   /** The only answer to the open question, which the page gives by itself; not again after it was taken back. */
   readonly forced: Choice | null;
@@ -208,7 +207,6 @@ export class Selection {
     else voice.hint(t("say-no-undo"));
   }
 
-  /** Forget what was chosen: a new question is open. */
   clear(): void {
     this.now = IDLE;
     this.giving = null;

@@ -1,4 +1,3 @@
-// The rules of Rattus as they are read.
 import type { Book, Minute } from "../../../lib/rules/book";
 import type { View } from "../model/types";
 import "../board/art/piper";
@@ -6,7 +5,6 @@ import { chapters } from "./chapters";
 import Figure from "./Figure.svelte";
 import Thing from "./Thing.svelte";
 
-/** Rattus in a minute. */
 const minute: Minute = {
   part: "minute",
   title: "minute-main",

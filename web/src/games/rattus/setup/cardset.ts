@@ -20,7 +20,6 @@ export interface CardChoice {
   chivalry: boolean;
 }
 
-/** Every way of choosing, as they are offered. */
 export function ways(catalogue: Catalogue): string[] {
   return [...Object.keys(catalogue.sets), ...catalogue.random, OWN];
 }
@@ -63,7 +62,6 @@ export function codeOf(catalogue: Catalogue, choice: CardChoice): string | null 
     .join("");
 }
 
-/** The address that lays out the cards of a code on the start page. */
 export function linkOf(code: string): string {
   return `${location.origin}${under("/")}?cards=${code}`;
 }
@@ -87,7 +85,6 @@ export function advice(catalogue: Catalogue, choice: CardChoice, players: number
   return catalogue.cards.some((card) => card.class === CHIVALRY && cards.includes(card.id)) ? null : "none";
 }
 
-/** The options of a new table. */
 export function options(catalogue: Catalogue, choice: CardChoice): { cards: string | string[]; chivalry?: boolean } {
   if (choice.way === OWN) return { cards: sorted(catalogue, choice.own) };
   return catalogue.random.includes(choice.way)
@@ -104,7 +101,6 @@ export function recall(catalogue: Catalogue): CardChoice {
   return { way, own, chivalry: last.chivalry === true };
 }
 
-/** Keep a choice for the next visit. */
 export function remember(choice: CardChoice): void {
   writeStorage(KEY, choice);
 }

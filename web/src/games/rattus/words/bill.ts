@@ -6,7 +6,6 @@ import { causes, cardName, sum } from "./names";
 
 type Own = Bill["seats"][number];
 
-/** All that a player lost, by cause. */
 export function lossesOf({ majority, all, cards }: Own): [cause: string, count: number][] {
   return [["majority", majority], ["all", all], ...cards.map(({ card, lost }): [string, number] => [card, lost])];
 }

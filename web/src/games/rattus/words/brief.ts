@@ -22,9 +22,7 @@ interface About {
   seats: readonly Seat[];
   /** Null where the table tells none, or while they are on their way. */
   odds: RegionOdds | null;
-  /** What would come of the answer that is selected. */
   preview: Preview;
-  /** Why it can't be chosen. */
   refused: readonly string[];
 }
 

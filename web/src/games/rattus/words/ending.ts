@@ -9,7 +9,6 @@ import { EventFormatter } from "./sentences";
 /** From how many on the end is called near: rats, a player's cubes, and rounds in which nothing comes to the board. */
 const NEAR = { rats: 4, cubes: 2, rounds: 1 };
 
-/** A sentence, and the tag of the rule that says so. */
 export interface Sentence {
   said: string;
   rule: string;
@@ -68,12 +67,10 @@ export function endBringers(view: View, seats: readonly Seat[], cause: string | 
   ];
 }
 
-/** What follows once the end has been brought. */
 export function endFollows(): Sentence[] {
   return ["RAT-F2", "RAT-F3", "RAT-F5"].map((rule) => ({ said: t(`rule-${rule}`), rule }));
 }
 
-/** Who wins, and how it stands. */
 export function winning({ scores }: View, seats: readonly Seat[]): Sentence[] {
   const rule = "RAT-F6";
   return [

@@ -33,7 +33,6 @@ export function causes(lost: Iterable<readonly [cause: string, count: number]>):
 /** On what something can be noted: a region, or a rat in it. */
 export const thingName = (thing: string): string => (place(thing) ? tokenName(thing) : regionName(thing));
 
-/** The region that a thing is, or in which a rat is. */
 export const regionOf = (thing: string): string => place(thing)?.region ?? thing;
 
 /** A border or an arrow by the regions that it joins. */
@@ -64,7 +63,6 @@ function endValues(text: string): Values {
   return { one: regionName(one), two: regionName(two) };
 }
 
-/** A face in words. */
 export function faceName(text: string): string {
   return t("face", { limit: face(text).limit, symbols: symbolNames(text) });
 }
@@ -123,7 +121,6 @@ export function regionFull(id: string, view: View, choice: boolean): string {
   });
 }
 
-/** All of them together. */
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

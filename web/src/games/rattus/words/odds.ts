@@ -1,4 +1,3 @@
-// Odds in words.
 import { percentOf } from "../../../lib/text/percent";
 import { list, t } from "../../../lib/text/words";
 import { nameOf } from "../../../lib/domain/seats";
@@ -9,12 +8,10 @@ import { regionName } from "./names";
 
 const SLOTS = 3;
 
-/** The heading of a column of losses. */
 export function lossName(lost: number): string {
   return t(lost < COLUMNS - 1 ? "odds-lost" : "odds-lost-more", { count: lost });
 }
 
-/** The same where there is little room. */
 export function lossShort(lost: number): string {
   return t(lost < COLUMNS - 1 ? "odds-lost.short" : "odds-lost-more.short", { count: lost });
 }
@@ -32,7 +29,6 @@ export function spreadSentence({ count, room }: Spread): string {
   return t("odds-spread", { count, list: list(places) });
 }
 
-/** What everybody may lose, in one sentence. */
 function lossSentence(ravage: RavageOdds, seats: readonly Seat[]): string {
   const texts = atRisk(ravage).map((seat) => {
     const chances = columns(ravage.lost[seat] ?? []).flatMap((chance, lost) =>

@@ -1,4 +1,3 @@
-// What would come of an answer, in words.
 import { list, t } from "../../../lib/text/words";
 import type { Preview } from "../model/answers";
 import type { View } from "../model/types";

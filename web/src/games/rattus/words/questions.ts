@@ -1,4 +1,3 @@
-// Words for questions and their answers.
 import { colour } from "../../../lib/domain/seats";
 import { first as firstOf, has, stepByStep, t, type StepName, type Values } from "../../../lib/text/words";
 import { MOVES, parse, stepsOf, type Answer, type Choice } from "../model/answers";
@@ -53,7 +52,6 @@ export function addShort(answer: Answer & { kind: "add" }): string {
   return t("answer-add.brief", { region: regionName(answer.region), count: answer.count });
 }
 
-/** What the button says that commits to an answer. */
 export function confirmName(question: string, choice: Choice): string {
   const ids = answerIds(question, choice.answer).flatMap((id) => [`${id}.confirm`, id]);
   return firstOf(ids, answerValues(choice.answer, choice.text));
@@ -167,7 +165,6 @@ function roundOf({ round, legal }: View): string {
   return round === "final" && legal.length === 1 && legal[0] === "done" ? "spent" : round;
 }
 
-/** The question, to the player asked. */
 export function questionName(view: View): string {
   return firstOf([questionId(view), "question-other"], { round: roundOf(view), left: view.detail.left ?? 1, seat: "" });
 }
@@ -200,7 +197,6 @@ function aboutValues({ detail, potions_left }: View): Values {
   };
 }
 
-/** What somebody else is doing. */
 export function watchName(view: View, seat: string): string {
   const asked = unnumbered(view.question ?? "other");
   return firstOf([`watch-${asked}`, `watch-${asked.split("-")[0]}`, "watch-other"], { seat });

@@ -1,4 +1,3 @@
-// What a game came to for a player, in words.
 import { list, t } from "../../../lib/text/words";
 import { cardsOf } from "../model/pieces";
 import type { View } from "../model/types";

@@ -1,4 +1,3 @@
-// Events as sentences.
 import type { Seat } from "../../../lib/api/types";
 import { mark } from "../../../lib/text/marks";
 import { colour, nameOf } from "../../../lib/domain/seats";

@@ -111,7 +111,6 @@ function inWords(
   };
 }
 
-/** A reason in words. */
 export function reasonName({ id, values }: Analysis["turns"][number]["reasons"][number]): string {
   return t(id, { ...values, place: values.place && t(values.place) });
 }

@@ -13,12 +13,10 @@ export class OddsStore<T> {
     return standOf(this.of);
   }
 
-  /** Why there are none, in words; null while nothing is wrong. */
   get trouble(): string | null {
     return this.held.trouble;
   }
 
-  /** The odds as things stand; null while they are not known. */
   get now(): T | null {
     return this.stand && this.held.at(JSON.stringify(this.stand));
   }

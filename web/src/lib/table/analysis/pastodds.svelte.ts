@@ -14,7 +14,6 @@ export class PastOdds<T> {
     private readonly publicly: boolean,
   ) {}
 
-  /** Why there are none, in words; null while nothing is wrong. */
   get trouble(): string | null {
     return this.held.trouble;
   }

@@ -44,7 +44,6 @@ export class Asking {
     this.shown = { at, turns };
   }
 
-  /** Show the analysis of a turn. */
   why({ at }: Begun): void {
     this.who = null;
     this.analysis = { at };
@@ -56,7 +55,6 @@ export function offerAsking(table: AnyTable): Asking {
   return setContext(KEY, new Asking(table));
 }
 
-/** What is asked at this table. */
 export function asking(): Asking {
   return getContext(KEY);
 }

@@ -16,7 +16,6 @@ const FILES = import.meta.glob<string>("../../../../../src/ratskeller/games/*/in
 });
 const LEARNED = "reason-learned";
 
-/** The sentences about bots of a game. */
 export function intentWords(game: string): Promise<Words> {
   return moreWords({ ...COMMON, ...filesIn(FILES, game) }, game);
 }

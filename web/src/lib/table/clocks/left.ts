@@ -26,7 +26,6 @@ export function leftOf(clock: Clock, seat: number, now: number): Left {
   return { turn: Math.max(0, clock.turn - spent), reserve: Math.max(0, reserve - Math.max(0, spent - clock.turn)) };
 }
 
-/** All that is left. */
 export function sum({ turn, reserve }: Left): number {
   return turn + reserve;
 }

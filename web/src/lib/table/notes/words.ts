@@ -1,4 +1,3 @@
-// The words of the notes, fetched with them.
 import { moreWords, type Words } from "../../text/words";
 
 export const fetchWords = (): Promise<Words> =>

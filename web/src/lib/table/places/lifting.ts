@@ -4,7 +4,6 @@
 export const AROUND = 5;
 export const DOCK = ".dock";
 
-/** What is found on the page. */
 export function find(selector: string): Element[] {
   return [...document.querySelectorAll(`main ${selector}`)];
 }

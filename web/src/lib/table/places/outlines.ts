@@ -28,7 +28,6 @@ const FRAMES = "[data-picture], [data-scrolls]";
 /** How much of a thing its only path has to fill, in both directions, to be its area. */
 const FILLED = 0.9;
 
-/** Whether the page has such a thing. */
 export function isThere(selector: string): boolean {
   return find(selector).length > 0;
 }
@@ -71,7 +70,6 @@ export function besideDock(frame: Frame): Frame {
     : { ...frame, bottom: Math.min(frame.bottom, dock.top) };
 }
 
-/** Whether a point lies in a part of the page. */
 export function holds({ left, top, right, bottom }: Frame, x: number, y: number): boolean {
   return left <= x && x <= right && top <= y && y <= bottom;
 }

@@ -55,7 +55,6 @@ function said(name: string, value: unknown, seats: readonly Seat[]): string | nu
   return typeof value === "number" ? value : plain(value);
 }
 
-/** The open question, put to a seat. */
 export function question(view: PlainView, seats: readonly Seat[], part = ""): string {
   if (view.question === null) return "";
   const id = `question-${view.question.replaceAll(" ", "-")}${part}`;
@@ -81,7 +80,6 @@ export function headline(table: PlainTable, view: PlainView): string {
   return typeof view.actor === "number" ? nameOf(table.seats, view.actor) : "";
 }
 
-/** The points of a seat. */
 export function score(view: PlainView, seat: number): string {
   const count = view.scores[seat] ?? 0;
   return has("seat-score") ? t("seat-score", { count }) : String(count);

@@ -4,7 +4,6 @@ import type { Line } from "../store/journal";
 
 export interface Finished<View = unknown, Event = unknown> {
   table: TableOf<View>;
-  /** The whole chronicle. */
   lines: readonly Line<Event>[];
   /** What the game is played with, in its own form. */
   catalogue: unknown;

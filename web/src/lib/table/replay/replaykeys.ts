@@ -1,4 +1,3 @@
-// What keys do while an earlier moment is shown.
 import type { AnyTable } from "../store/table.svelte";
 
 const KEYS: Record<string, (table: AnyTable) => unknown> = {

@@ -10,12 +10,10 @@ export class BillStore<Bill> {
 
   constructor(private readonly id: string) {}
 
-  /** The bill; null while it is not known. */
   get now(): Bill | null {
     return this.held.at(this.id);
   }
 
-  /** Why there is none, in words; null while nothing is wrong. */
   get trouble(): string | null {
     return this.held.trouble;
   }

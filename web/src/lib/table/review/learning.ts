@@ -30,7 +30,6 @@ function keyOf({ nth: _, ...step }: Mark): string {
   return JSON.stringify(step);
 }
 
-/** The reply to a turn that was tried. */
 export function replyTo(attempt: Attempt, isPlayed: boolean): string {
   if (attempt.is_good) return t("review-learn-right", { percent: percent(attempt.gained), ...why(attempt) });
   if (isPlayed) return t("review-learn-played");

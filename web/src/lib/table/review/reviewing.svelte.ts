@@ -30,12 +30,10 @@ export class Reviewing {
 
   constructor(private readonly table: AnyTable) {}
 
-  /** The game is reviewed. */
   get on(): boolean {
     return this.table.replay.reviewing;
   }
 
-  /** The whole chronicle. */
   get lines(): readonly Line<unknown>[] {
     return this.table.whole;
   }
@@ -51,7 +49,6 @@ export class Reviewing {
     return { at: place.number === place.count ? null : length, eyes: eyes ?? "all" };
   }
 
-  /** Where the game is reviewed. */
   get route(): Route {
     return { page: "table", id: this.table.id, review: FROM_TURNING };
   }
@@ -67,7 +64,6 @@ export class Reviewing {
     this.table.replay.goToLine(line);
   }
 
-  /** Look through other eyes. */
   look(eyes: Eyes): void {
     this.table.replay.look(eyes);
   }

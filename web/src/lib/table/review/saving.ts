@@ -3,7 +3,6 @@
 /** Milliseconds after which nobody needs the address of a file any more. */
 const LATER = 60_000;
 
-/** Let the browser save a file. */
 export function saved(file: File): void {
   const address = URL.createObjectURL(file);
   const way = document.createElement("a");

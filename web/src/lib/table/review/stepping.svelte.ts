@@ -18,7 +18,6 @@ export class Stepping {
     }, STAY);
   }
 
-  /** Show all steps. */
   stop(): void {
     clearInterval(this.timer);
     this.upTo = Infinity;

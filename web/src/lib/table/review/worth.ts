@@ -35,7 +35,6 @@ export function luckAfter({ luck }: ReviewMoment, seats: readonly Seat[]): strin
   return t("review-luck-after", { seat: nameOf(seats, luck.indexOf(most)), percent: percent(most) });
 }
 
-/** A turning point in a sentence. */
 export function turning({ kind, seat, change }: TurningPoint, seats: readonly Seat[]): string {
   return t(`review-turning-${kind}`, { seat: nameOf(seats, seat), percent: percent(Math.abs(change)) });
 }

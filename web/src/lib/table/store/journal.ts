@@ -43,7 +43,6 @@ export function afterUndo<E>(lines: readonly Line<E>[], entry: Entry, before: nu
   return [...remaining, { key: `${ply}.undo`, ply, length, event: null, undone, standIn: null }];
 }
 
-/** The whole chronicle of a stream. */
 export function journal<E>(entries: readonly Entry[]): Line<E>[] {
   let lines: Line<E>[] = [];
   let length = 0;

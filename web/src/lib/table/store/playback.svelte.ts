@@ -83,7 +83,6 @@ export class Playback<View extends AnyView, Event, Scene> {
     return this.replay.at !== null;
   }
 
-  /** The board that is shown. */
   get shown(): View | null {
     return this.replay.view ?? this.current;
   }
@@ -119,7 +118,6 @@ export class Playback<View extends AnyView, Event, Scene> {
     return lines.flatMap(({ event }) => (event ? [this.presentation.sentence(event, this.stream.seats)] : []));
   }
 
-  /** Show the table as it was opened. */
   open(): void {
     const { entries, table } = this.stream;
     this.whole = journal<Event>(entries);

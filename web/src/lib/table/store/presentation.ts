@@ -2,7 +2,6 @@
 import type { Conduct, Seat } from "../../api/types";
 import type { TurnOf } from "./moments";
 
-/** What every game's view has. */
 export interface AnyView {
   viewer: number | null;
   actor: number | "chance" | null;
@@ -15,7 +14,6 @@ interface Standings {
   ranking?: readonly number[] | null;
 }
 
-/** How every game ends. */
 export interface Ended extends Standings {
   scores: readonly number[];
 }

@@ -34,7 +34,6 @@ export class Replay<View extends AnyView, Event, Scene> {
   going = $state(false);
   /** Through whose knowledge a game that is over is reviewed; null: nothing is, one only looks back at one's own table. */
   eyes = $state<Eyes | null>(null);
-  /** Every step of the game so far. */
   readonly steps: readonly Step<Event>[];
   /** What happened since the viewer's last turn; null: nothing. */
   readonly since: Stretch | null;
@@ -141,7 +140,6 @@ export class Replay<View extends AnyView, Event, Scene> {
     this.move(() => step);
   }
 
-  /** To the moment that a line of the chronicle tells. */
   goToLine(key: string): void {
     this.move((at) => this.steps.findIndex((step) => step.key === key) + 1 || at);
   }
@@ -213,7 +211,6 @@ export class Replay<View extends AnyView, Event, Scene> {
     this.go(to(this.at));
   }
 
-  /** Show the moment after so many steps. */
   private go(to: number): void {
     const at = Math.max(this.first, Math.min(to, this.steps.length));
     this.at = at;

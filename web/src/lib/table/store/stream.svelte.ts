@@ -16,7 +16,6 @@ const DOOR = ["sent-away", "no-spectators", "password-needed", "table-closed"];
 /** Milliseconds before a table that could not be opened is asked for again. */
 const REOPEN = 2000;
 
-/** Who shows what the stream brings. */
 export interface Follower {
   /** The table and its story are there. */
   opened(): void;
@@ -64,7 +63,6 @@ export class Stream<View extends AnyView> {
     });
   }
 
-  /** The view of the table as it is now. */
   get view(): View | null {
     return this.table ? (viewOf(this.table) as View) : null;
   }
@@ -127,17 +125,14 @@ export class Stream<View extends AnyView> {
     this.live.retry();
   }
 
-  /** What is wrong, in words; null while nothing is. */
   get trouble(): string | null {
     return this.troubles.said;
   }
 
-  /** The trouble has been read. */
   dismiss(): void {
     this.troubles.dismiss();
   }
 
-  /** Something that was asked for was refused. */
   failed(error: unknown): void {
     this.troubles.failed(error);
   }

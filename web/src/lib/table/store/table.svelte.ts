@@ -66,7 +66,6 @@ export class TableStore<View extends AnyView, Event, Scene> {
   get company(): Company {
     return this.stream.company;
   }
-  /** What is wrong, in words; null while nothing is. */
   get trouble(): string | null {
     return this.stream.trouble;
   }
@@ -148,7 +147,6 @@ export class TableStore<View extends AnyView, Event, Scene> {
   undo(to: number): Promise<boolean> {
     return (this.trial ?? this.answers).undo(to);
   }
-  /** The trouble has been read. */
   dismiss(): void {
     this.stream.dismiss();
   }

@@ -12,7 +12,6 @@ export class Troubles {
   /** It is over as soon as the connection stands. */
   private passing = false;
 
-  /** It has been read. */
   dismiss(): void {
     this.said = null;
   }

@@ -21,7 +21,6 @@ function all(): Record<string, Read> {
   return (readStorage(KEY) ?? {}) as Record<string, Read>;
 }
 
-/** How far a table has been read. */
 function readOf(table: string): Read {
   return { table: 0, gallery: 0, ...all()[table] };
 }
@@ -51,10 +50,8 @@ export class Talk {
   own = $state<Room>("table");
   me = $state<string | null>(null);
   silenced = $state.raw<readonly Silenced[]>([]);
-  /** What went wrong, in words. */
   trouble = $state<string | null>(null);
   sending = $state(false);
-  /** What is being written. */
   draft = $state("");
   /** How often somebody has asked for the panel: it gets the focus. */
   called = $state(0);
@@ -141,7 +138,6 @@ export class Talk {
     this.opener?.focus({ preventScroll: true });
   }
 
-  /** Send what was written. */
   async send(): Promise<void> {
     const text = this.draft.trim();
     if (text !== "" && (await this.say({ text }))) this.draft = "";

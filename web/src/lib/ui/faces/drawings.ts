@@ -3,7 +3,6 @@ import type { Component } from "svelte";
 
 const FILES = import.meta.glob<Component>("./drawn/*.svelte", { eager: true, import: "default" });
 
-/** The drawing of this name. */
 export function drawing(name: string): Component | undefined {
   return FILES[`./drawn/${name}.svelte`];
 }

@@ -77,7 +77,6 @@ export const CHURCH: Motif = {
   ],
 };
 
-/** A monastery: a church with a tower and a wing. */
 export const MONASTERY: Motif = {
   box: [-15, -26, 15, 10],
   strokes: [
@@ -97,7 +96,6 @@ export const MONASTERY: Motif = {
   ],
 };
 
-/** A cathedral: two towers, a rose window, buttresses. */
 export const CATHEDRAL: Motif = {
   box: [-24, -40, 24, 14],
   strokes: [
@@ -123,7 +121,6 @@ export const CATHEDRAL: Motif = {
   ],
 };
 
-/** An inn with its sign, by a pond. */
 export const INN: Motif = {
   box: [-9, -12, 11, 6],
   strokes: [
@@ -155,7 +152,6 @@ export const FARM: Motif = {
   ],
 };
 
-/** A gatehouse over a road. */
 export const GATE: Motif = {
   box: [-5.5, -9, 5.5, 4],
   strokes: [
@@ -168,7 +164,6 @@ export const GATE: Motif = {
   ],
 };
 
-/** A tower of a wall. */
 export const TOWER: Motif = {
   box: [-3.6, -11, 3.6, 3],
   strokes: [
@@ -224,7 +219,6 @@ export const PENNANT: Motif = {
   ],
 };
 
-/** A garden: a hedge about four beds and a fountain. */
 export const GARDEN: Motif = {
   box: [-11, -9, 11, 9],
   strokes: [

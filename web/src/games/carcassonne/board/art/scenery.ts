@@ -51,7 +51,6 @@ const LOOKS: Look[] = [
 ];
 const known = new WeakMap<TileType, Map<string, readonly Layer[]>>();
 
-/** Which drawing of a tile is seen at a place. */
 export function variantAt(at: string): number {
   return seedOf(at) % VARIANTS;
 }

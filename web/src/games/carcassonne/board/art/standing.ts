@@ -21,7 +21,6 @@ import { type City, type Landscape } from "../land/shapes";
 import type { Look } from "./sheet";
 import { featuresOf, placeOf, type TileFeature, type TileType } from "../../model/tiles";
 
-/** The distance of furrows. */
 export const FURROW = 2.2;
 /** The points of a box at which it is looked whether something is in the way. */
 const GRID = [0, 0.25, 0.5, 0.75, 1];
@@ -88,7 +87,6 @@ export class Places {
     if (!onlySigns) this.placeAll();
   }
 
-  /** Whether something stands where this box is. */
   inTheWay(box: Bounds, gap: number): boolean {
     return (
       this.standing.some((other) => overlap(box, boxAt(other.motif, other.at, other.size), gap)) ||
@@ -205,7 +203,6 @@ export class Places {
     }
   }
 
-  /** Furrows where a field is wide. */
   private placeFurrows(): void {
     const angle = (this.next() - 0.5) * 0.9;
     for (let i = 0; i < 40 && this.furrows.length < 2; i++) {

@@ -4,7 +4,6 @@ import type { Pen } from "./styles";
 
 export type Pencil = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** A path, and how it looks. */
 export interface Stroke {
   d: string;
   pen: Pen;

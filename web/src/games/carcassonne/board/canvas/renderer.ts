@@ -9,7 +9,6 @@ import { extentOf } from "./extent";
 import type { TileStyles } from "./styles";
 import type { Workshop } from "./workshop";
 
-/** A tile where it lies. */
 export interface Painted {
   at: string;
   drawing: Drawing;
@@ -64,7 +63,6 @@ export class TileRenderer {
     cancelAnimationFrame(this.due);
   }
 
-  /** See to it that this is in sight. */
   show(sight: Sight): void {
     const { plan } = this;
     const come = plan && this.suffices(plan.sight, sight) ? added(plan.sight.tiles, sight.tiles) : null;
@@ -247,7 +245,6 @@ function isSharp(painted: Camera, now: Camera): boolean {
   return shifts.every((shift) => Math.abs(shift - Math.round(shift)) < 0.01);
 }
 
-/** Put the picture of a tile where it lies. */
 function put(pencil: CanvasRenderingContext2D, plan: Plan, tile: Painted, image: Bitmap): void {
   pencil.drawImage(image, ...cornerOf(tile, plan.area, plan.scale), plan.size, plan.size);
 }

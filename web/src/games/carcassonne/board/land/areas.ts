@@ -41,7 +41,6 @@ function made(type: TileType, on: string, r: number): Area {
   return featureOf(type, on) ? { d: round(figurePlace(type, on, r), GARDEN) } : { d: "" };
 }
 
-/** All outlines in one path. */
 function area(outlines: readonly Point[][]): string {
   return outlines.map((outline) => path(outline, true)).join("");
 }
@@ -57,7 +56,6 @@ function round({ x, y }: Point, r: number): string {
   ].join("");
 }
 
-/** Where a figure stands on a part of a turned tile. */
 export function figurePlace(type: TileType, on: string, r: number): Point {
   const feature = featureOf(type, on);
   return turned(feature ? placeOf(feature) : { x: 50, y: 50 }, r);

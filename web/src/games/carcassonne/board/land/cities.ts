@@ -39,7 +39,6 @@ function touches(type: TileType, city: TileFeature, i: number): boolean {
   return fields.every((field) => field?.cities?.includes(city.id));
 }
 
-/** The field that reaches this half-side. */
 function fieldAt(type: TileType, half: number): TileFeature | undefined {
   return featuresOf(type, "field").find((field) => halvesOf(field).includes(half));
 }
@@ -96,7 +95,6 @@ export function citiesBeside(type: TileType, road: TileFeature): { both: string[
   return { both: one.filter((id) => other.includes(id)), any: [...new Set([...one, ...other])] };
 }
 
-/** `point` moved by `by` towards `to`. */
 function push(point: Point, to: Point, by: number): Point {
   const far = distance(point, to);
   return { x: point.x + ((to.x - point.x) * by) / far, y: point.y + ((to.y - point.y) * by) / far };

@@ -26,9 +26,7 @@ export interface Barriers {
   monasteries: readonly Ground[];
 }
 
-/** A connected part of what is free. */
 export interface FreePart {
-  /** The half-sides that it reaches. */
   halves: number[];
   outlines: Point[][];
   samples: Point[];

@@ -13,7 +13,6 @@ const CLOISTER = 17;
 const known = new WeakMap<TileType, Landscape>();
 const knownTurned = new WeakMap<TileType, Landscape[]>();
 
-/** The landscape of a type after `r` quarter turns clockwise. */
 export function landscapeOf(type: TileType, r = 0): Landscape {
   let plain = known.get(type);
   if (!plain) known.set(type, (plain = drawn(type)));

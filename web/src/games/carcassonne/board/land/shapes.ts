@@ -33,7 +33,6 @@ export interface Bridge {
   over: "river" | "road";
 }
 
-/** Where a road goes through a wall. */
 export interface Gate {
   at: Point;
   /** One step out of the city. */

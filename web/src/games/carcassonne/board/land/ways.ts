@@ -48,7 +48,6 @@ function across(from: number, to: number, arm = 27.6): Point[] {
   return curve(a, { x: a.x + inA.x * arm, y: a.y + inA.y * arm }, { x: b.x + inB.x * arm, y: b.y + inB.y * arm }, b);
 }
 
-/** Where a road that comes from a side reaches the wall of its city. */
 function gateOf(type: TileType, road: TileFeature, cities: readonly City[], ahead: Point): Gate {
   const { both, any } = citiesBeside(type, road);
   const own = cities.filter((city) => both.includes(city.id));
@@ -94,7 +93,6 @@ export function drawnRiver(type: TileType, river: TileFeature, monasteries: read
   return { id: river.id, line: bent };
 }
 
-/** The water at the end of a river. */
 export function lakeOf(type: TileType, river: Way): Ground {
   return { id: river.id, at: river.line.at(-1) as Point, r: type.role === "mouth" ? LAKE : SPRING };
 }

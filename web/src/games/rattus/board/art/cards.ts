@@ -16,7 +16,6 @@ const CLASSES = {
   Ro: ["emperor", "king", "queen"],
 };
 
-/** The drawing of a card, if it is at hand. */
 export function drawing(card: string): Component | undefined {
   return drawings[`./cards/${card}.svelte`];
 }
