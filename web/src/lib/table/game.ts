@@ -64,7 +64,7 @@ export interface BoardProps<
   onanswer: (text: string) => void;
 }
 
-/** Sizes of the places on the page, as `Frame` explains them. */
+/** Sizes of the places on the page, as `Layout` explains them. */
 export interface Sizes {
   side?: string;
   barLeast?: string;

@@ -32,7 +32,6 @@ export interface Deciding {
   inHand: Snippet<[at: number]> | undefined;
   /** Fetch how a turn is drawn on the board. */
   marks: (() => Promise<{ marksOf: MarksOf<never> }>) | undefined;
-  /** What chance brought with these events, as short as can be; "" where it brought nothing that has a name. */
   brought: (events: readonly unknown[]) => string;
   /** Show on the board what turns would lay there, the better one first; none: nothing any more. */
   show: (turns: readonly Pick<ShownTurn, "answers" | "played">[], at: number) => void;
