@@ -47,7 +47,7 @@ export class Sheets {
   /** The browser has come to a step with so many sheets: those above it close. One that is open no more is passed over. */
   arrived(depth: number): void {
     this.depth = depth;
-    if (!this.going) this.closeAbove(depth);
+    if (!this.going) for (const close of this.open.splice(depth).reverse()) close();
     this.going = false;
     if (this.next !== null) {
       const path = this.next;
@@ -55,10 +55,6 @@ export class Sheets {
       this.leave(path);
     }
     this.settle();
-  }
-
-  private closeAbove(depth: number): void {
-    for (const close of this.open.splice(depth).reverse()) close();
   }
 
   /** Let the history have as many steps as there are sheets. */

@@ -9,17 +9,13 @@ function all<K extends RattusEvent["kind"]>(events: readonly RattusEvent[], kind
   return events.filter((event): event is EventOf<K> => event.kind === kind);
 }
 
-function unique(names: readonly string[]): string[] {
-  return [...new Set(names)];
-}
-
 /** Losses, where the plague raged or went, who took which card; where there is none of it, who settled where. `mine`: the viewer's seats. */
 export function digest(events: readonly RattusEvent[], seats: readonly Seat[], mine: readonly number[]): string[] {
   const lost = seats.map(({ seat }) => all(events, "cube-lost").filter((event) => event.seat === seat).length);
   const own = mine.reduce((sum, seat) => sum + (lost[seat] ?? 0), 0);
   const others = lost.map((count, seat) => (mine.includes(seat) ? 0 : count));
   const formatter = new EventFormatter(seats);
-  const raged = unique(all(events, "ravage-began").map((event) => regionName(event.region)));
+  const raged = [...new Set(all(events, "ravage-began").map((event) => regionName(event.region)))];
   const went = all(events, "plague-moved").at(-1);
   const cards = all(events, "card-taken").map(({ seat, card }) =>
     t("digest-card", { seat: formatter.seat(seat), card: cardName(card) }),

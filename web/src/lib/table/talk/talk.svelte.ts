@@ -21,10 +21,6 @@ function all(): Record<string, Read> {
   return (readStorage(KEY) ?? {}) as Record<string, Read>;
 }
 
-function readOf(table: string): Read {
-  return { table: 0, gallery: 0, ...all()[table] };
-}
-
 /** Keep how far a table has been read; those that were read longest ago are forgotten. */
 function keepRead(table: string, read: Read): void {
   const others = Object.entries(all()).filter(([id]) => id !== table);
@@ -67,7 +63,7 @@ export class Talk {
   private more = $state.raw<Record<Room, boolean>>({ table: false, gallery: false });
 
   constructor(readonly table: AnyTable) {
-    this.read = this.seen = readOf(table.id);
+    this.read = this.seen = { table: 0, gallery: 0, ...all()[table.id] };
   }
 
   /** Call it where effects can be made: what was missed is asked for, and what is new is heard. */
