@@ -75,7 +75,8 @@ async def _send(route: Route, file: Path) -> None:
 
 
 def _seat(query: Query) -> int | None:
-    return int(query["seat"]) if "seat" in query else None
+    seat = query.get("seat", "public")
+    return None if seat == "public" else int(seat)
 
 
 PARTS: dict[str, Callable[[RecordedTable, Query], Any]] = {
