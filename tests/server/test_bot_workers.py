@@ -89,7 +89,9 @@ def test_the_strongest_level_thinks_long_at_a_table_with_long_thoughts(tmp_path:
 def test_every_bot_answers_legally(position: Position) -> None:
     async def run() -> list[BotReply]:
         async with open_bot_pool(20) as bot_pool:
-            return [await bot_pool.think(name, 0, position) for name in bots.names("rattus")]
+            # Bots of other packages would compile rules of their own first
+            names = [*bots.levels("rattus"), *bots.styles("rattus"), "greedy", "greedy-1", "random"]
+            return [await bot_pool.think(name, 0, position) for name in names]
 
     for reply in asyncio.run(run()):
         assert reply.answers
