@@ -90,7 +90,7 @@ def test_every_bot_answers_legally(position: Position) -> None:
     async def run() -> list[BotReply]:
         async with open_bot_pool(20) as bot_pool:
             # Bots of other packages would compile rules of their own first
-            names = [*bots.levels("rattus"), *bots.styles("rattus"), "greedy", "greedy-1", "random"]
+            names = set(bots.names("rattus")) - set(bots.plugin_names("rattus"))
             return [await bot_pool.think(name, 0, position) for name in names]
 
     for reply in asyncio.run(run()):

@@ -270,7 +270,8 @@ def test_every_bot_answers_in_worker_processes() -> None:
 
     async def run() -> None:
         async with open_bot_pool(30) as bot_pool:
-            for name in bots.names("carcassonne"):
+            # Bots of other packages would compile rules of their own first
+            for name in set(bots.names("carcassonne")) - set(bots.plugin_names("carcassonne")):
                 for asked in (position, laid):
                     seat = asked.actor
                     assert isinstance(seat, int)
