@@ -80,7 +80,7 @@ def test_a_part_goes_by_its_name(monkeypatch, capsys):
     bench.run(json=True)
     measured = [figure["name"] for figure in json.loads(capsys.readouterr().out)["figures"]]
     assert measured == [f"{part} of carcassonne and rattus" for part in bench.PARTS]
-    with pytest.raises(BadArgument, match="part: must be one of rules, start, server, research, not 'speed'"):
+    with pytest.raises(BadArgument, match="part: must be one of rules, playouts, start, server, research, not 'speed'"):
         bench.run(part="speed")
 
 
