@@ -132,7 +132,7 @@ test("after the game every turn can be gone through, and is asked about once", a
     await part("analysis-earlier").click();
     await expect.poll(() => asked.length).toBe(times);
     await expect.element(part("reason")).toBeVisible();
-    await expect.poll(() => document.body.textContent).toContain(`After ${asked.at(-1)} answer`);
+    await expect.poll(() => document.body.textContent).toContain(`After ${asked.at(-1)} move`);
   }
   const [last = 0, before = 0, earlier = 0] = asked;
   expect(over.table.length).toBeGreaterThan(last);
@@ -140,7 +140,7 @@ test("after the game every turn can be gone through, and is asked about once", a
   expect(before).toBeGreaterThan(earlier);
   // What was shown before is shown again without asking
   await part("analysis-later").click();
-  await expect.poll(() => document.body.textContent).toContain(`After ${before} answer`);
+  await expect.poll(() => document.body.textContent).toContain(`After ${before} move`);
   await expect.element(sheet).toBeVisible();
   await expect.element(part("reason")).toBeVisible();
   expect(asked).toHaveLength(3);

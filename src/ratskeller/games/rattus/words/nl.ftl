@@ -844,8 +844,8 @@ supply-low = { $count ->
    *[other] Het einde is nabij · nog { $count } ratten
   }
 end-likely = { $count ->
-    [one] Einde waarschijnlijk deze ronde · nog één rat
-   *[other] Einde waarschijnlijk deze ronde · nog { $count } ratten
+    [one] Einde dreigt deze ronde · nog één rat
+   *[other] Einde dreigt deze ronde · nog { $count } ratten
   }
 
 ## Hoe ver het einde weg is, en hoe je wint
