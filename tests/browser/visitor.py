@@ -238,13 +238,17 @@ class Visitor:
         return await self.question()
 
     async def shown(self) -> dict[str, Any]:
-        """All that the table shows, to compare with later: what stands beside the board is fetched after it."""
+        """All that the table shows, to compare with later, but risks, which come when the server has worked them out."""
         await self.until("document.querySelector('[data-seat]') && document.querySelector('[data-testid=log]')")
         state: dict[str, Any] = await self.page.evaluate(
             """() => ({
               regions: [...document.querySelectorAll('[data-region]')].map((it) => it.getAttribute('aria-label')),
               cards: [...document.querySelectorAll('[data-card]')].map((it) => it.textContent),
-              seats: [...document.querySelectorAll('[data-seat]')].map((it) => it.textContent),
+              seats: [...document.querySelectorAll('[data-seat]')].map((it) => {
+                const seat = it.cloneNode(true);
+                for (const risk of seat.querySelectorAll('[data-risk]')) risk.remove();
+                return seat.textContent;
+              }),
               log: [...document.querySelectorAll('[data-testid=log] li')].map((it) => it.textContent),
               question: document.querySelector('[data-testid=turn-bar]').dataset.question,
               chips: [...document.querySelectorAll('[data-undo]')].map((it) => it.textContent),
