@@ -9,7 +9,7 @@ from pathlib import Path
 from server.roles import Address, Asked, Heard, asked, everybody, heard
 from server.serving import Server
 
-from tools.listed import LISTS
+from tools.evidence import LISTS
 
 COMMAND = "uv run poe roles"
 RECORD = Path(__file__).parents[1] / "tests" / "records" / "rattus-europe-at-war-2-online.json"

@@ -87,17 +87,7 @@ def play_to_end(
     count: int,
 ) -> int:
     """From the state at START, play the answers in the first row of `turns`, then to the end, `count` times; write the results of each."""
-    m = Memory(
-        states,
-        raw,
-        buffers,
-        words,
-        weights,
-        turns,
-        results,
-        control,
-        values,
-    )
+    m = Memory(states, raw, buffers, words, weights, turns, results, control, values)
     for row in range(count):
         for column in range(RESULT):
             m.values[column] = 0

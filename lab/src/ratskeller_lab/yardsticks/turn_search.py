@@ -97,16 +97,7 @@ def compare_turns(
     count: int,
 ) -> int:
     """Make the turns of the state at START if there are none yet, then run `count` simulations; return the number of turns compared."""
-    m = Memory(
-        states,
-        raw,
-        buffers[0],
-        words,
-        weights,
-        keys,
-        stats,
-        control,
-    )
+    m = Memory(states, raw, buffers[0], words, weights, keys, stats, control)
     if control[TURN_COUNT] == 0:
         make_turns(m)
     for _ in range(count):
