@@ -149,7 +149,7 @@ para-C5 =
     .title = Was ein Ausbruch kostet
     .caption = In Gallia hat Grün zwei Würfel und Gelb einen. Grün hat den Bauern und den Kaufmann. Grenzwert 1, Bürgertum, Kirche: Grün verliert einen Würfel. Grenzwert 3: Nur noch zwei leben dort, nichts passiert. Grenzwert 2 mit „Mehrheit“: Grün und Gelb haben je einen, und beide verlieren ihn.
 para-symbols =
-    Es gibt sechs Stände, und dieselben Symbole sind auf den Ratten. M steht für Mehrheit, A für alle.
+    Es gibt sechs Stände, und dieselben Symbole sind auf den Ratten. Drei Türme stehen für Mehrheit, drei Leute für alle.
     .title = Die Symbole
     .caption = Landvolk, Bürgertum, Kirche, Rittertum, Zauberkunst, Königtum; Mehrheit und Alle.
 para-C6 =

@@ -151,7 +151,7 @@ para-C5 =
     niemand en tellen nooit voor de meerderheid.
     .title = Wat een uitbraak kost
     .caption = In Gallia wonen er twee van Groen, die Boer en Koopman heeft, en één van Geel. Limiet 1, Burgerij, Kerk: Groen verliest een blokje. Limiet 3: er wonen er nog maar twee, er gebeurt niets. Limiet 2 met “meerderheid”: Groen en Geel hebben er elk één, en verliezen dat.
-para-symbols = Er zijn zes klassen van kaarten, en dezelfde symbolen staan op ratten. De M staat voor meerderheid, de A voor allen: iedereen dus.
+para-symbols = Er zijn zes klassen van kaarten, en dezelfde symbolen staan op ratten. Drie torens staan voor meerderheid, drie mensen voor iedereen.
     .title = De symbolen
     .caption = Boerenstand, Burgerij, Kerk, Ridderstand, Magie, Koningshuis; meerderheid en iedereen.
 para-C6 =
