@@ -15,7 +15,7 @@ game-players = { $count ->
 rules-part-minute = Zo werkt het
 hint-new = Nieuw bij Rattus?
 hint-turn = De pest komt als laatste en beëindigt je beurt. Druk één keer op een kaart of regio om te zien wat er zou gebeuren, en nog eens om het te doen.
-hint-ravage = Waarom gebeurde dat? Druk op het ? achter de zin: dat toont de regel.
+hint-ravage = Waarom gebeurde dat? Druk op het ? achter de zin: dan zie je de regel.
 
 ## Regio’s op het bord
 
@@ -59,7 +59,7 @@ link = { $one } en { $two }
 option-players = Spelers
     .about = Het aantal spelers. Met minder dan vier doen sommige regio’s niet mee.
 option-cards = Klassenkaarten
-    .about = De zes klassenkaarten: een set met een naam, zes willekeurige, zes van je eigen keuze, of de code van een set zoals abcdef.
+    .about = De zes klassenkaarten: een set met een naam, zes willekeurige, zes van je eigen keuze, of de code van een set, zoals abcdef.
 option-cards-base = { set-base }
 option-cards-prosperous-times = { set-prosperous-times }
 option-cards-rat-control = { set-rat-control }
@@ -95,7 +95,7 @@ symbol-cv = Ridderstand
 symbol-mg = Magie
 symbol-ro = Koningshuis
 symbol-m = Meerderheid
-    .does = Wie de meeste blokjes in de regio heeft, verliest er een. Bij een gelijke stand verliezen al die spelers er een.
+    .does = Wie de meeste blokjes in de regio heeft, verliest er een. Bij een gelijke stand verliest elk van die spelers er een.
 symbol-a = Iedereen
     .does = Elke speler verliest één blokje in de regio.
 symbol-class = { $symbol }: wie een kaart van deze klasse heeft, verliest een blokje.
@@ -186,8 +186,8 @@ card-emperor = Keizer
     .printed = Ook nieuwe ratten komen niet door een muur.
     .letter = Nieuwe ratten worden gelegd en niet verplaatst, dus een muur houdt ze niet tegen.
 
-card-price = Prijs: bij elke uitbraak met { $class } waar je een blokje hebt, verlies je er een.
-card-risk = Prijs: bij elke uitbraak met { $class } waar je een blokje hebt, verlies je er een. { $count ->
+card-price = Prijs: elke uitbraak met { $class } kost je een blokje, als je er daar een hebt.
+card-risk = Prijs: elke uitbraak met { $class } kost je een blokje, als je er daar een hebt. { $count ->
     [0] Geen van de { $total } verborgen ratten heeft
     [one] Eén van de { $total } verborgen ratten heeft
    *[other] { $count } van de { $total } verborgen ratten hebben
@@ -226,7 +226,7 @@ set-random = Zes willekeurige
 set-one-of-each = Van elke klasse één
     .about = Eén kaart uit elk van de zes klassen, getrokken als het spel begint.
 set-own = Mijn eigen zes
-    .about = Zes naar keuze uit alle { $count }, ook meerdere van één klasse. Elke kaart kost je een blokje bij een uitbraak van zijn klasse waar jij er een hebt.
+    .about = Zes naar keuze uit alle { $count }, ook meerdere van één klasse. Elke kaart kost je een blokje bij elke uitbraak van zijn klasse, als je er daar een hebt.
 set-chosen = { $count } van { $all } gekozen
 set-missing = { $count ->
     [0] Ze zijn alle zes gekozen.
@@ -370,7 +370,7 @@ question-piper-rat = { $left ->
     .why = Er is niet voor alle ratten plaats.
     .about = Van { $region } naar { $to }.
 question-which-cube = Welk blokje?
-    .why = Ze dragen een verschillend aantal toverdranken, en die gaan mee met hun blokje.
+    .why = Ze dragen niet evenveel toverdranken, en die gaan mee met hun blokje.
     .about = { $to ->
     [none] In { $region }.
    *[other] Van { $region } naar { $to }.
@@ -427,7 +427,7 @@ question-extra = { $left ->
       }
    *[no] { $left ->
         [one] {""}
-       *[other] Een voor een, in dezelfde regio of verschillende.
+       *[other] Een voor een, in dezelfde regio of in verschillende.
       }
   }
 question-card = Welke kaarten doen mee?
@@ -487,8 +487,8 @@ answer-add = { $count ->
 answer-plague = Verplaats de pest naar { $region }
     .confirm = Pest verplaatsen (einde beurt)
     .short = Verplaats de pest hierheen
-answer-mayor = Burgemeester: een blokje overal waar jij er de meeste hebt
-    .short = Een blokje waar jij er de meeste hebt
+answer-mayor = Burgemeester: een blokje overal waar jij de meeste hebt
+    .short = Een blokje waar jij de meeste hebt
 answer-plague-stay = Laat de pest staan
     .confirm = Laat de pest staan
 answer-done = Beurt beëindigen
@@ -864,9 +864,9 @@ end-cubes = Een speler beëindigt een beurt met alle blokjes op het bord. Nog te
     [one] Het einde is nabij · { $seat } heeft nog één blokje
    *[other] Het einde is nabij · { $seat } heeft nog { $count } blokjes
   }
-end-turns = Lange tijd komt er geen rat of blokje bij: { $count ->
-    [one] na nog één zo’n beurt
-   *[other] na nog { $count } zulke beurten
+end-turns = Er komt vijf rondes lang geen rat of blokje bij: { $count ->
+    [one] nog één zo’n beurt te gaan
+   *[other] nog { $count } zulke beurten te gaan
   }.
     .near = { $count ->
     [one] Het einde is nabij · na nog één beurt zonder nieuwe rat of nieuw blokje
@@ -894,7 +894,7 @@ seat-board = Bord
 seat-palace = Paleis
 seat-stock = Voorraad
 seat-risk = Gevaar
-    .about = Gemiddeld verlies bij de volgende verwoesting als die komt waar ze het meest kost: { $count }
+    .about = Gemiddeld verlies bij de volgende verwoesting, als de pest komt waar dat het meest kost: { $count }
     .final = Gemiddeld verlies bij de laatste verwoesting: { $count }
 strip-stock = { $count } over
 seat-score = { $count ->
@@ -1085,7 +1085,7 @@ event-potion-lost = { $cause ->
   }
 event-spared = { $seat ->
     [none] { $symbol }: niemand heeft zo’n kaart.
-   *[other] { $symbol }: { $seat } heeft de { $card }, maar geen blokje hier.
+   *[other] { $symbol }: { $seat } heeft de { $card }, maar hier geen blokje.
   }
 event-ravage-ended = { $reason ->
     [rats] In { $region } zijn geen ratten meer.
@@ -1193,7 +1193,7 @@ ravage-score = Stand
 ## Geluk: wat de pest naar verwachting zou kosten, en wat ze kostte
 
 luck-title = Geluk met de pest
-luck-about = Verloren blokjes, verwoesting na verwoesting. Gestippeld: het verlies dat te verwachten was, met wat iedereen wist. Gearceerd: wat er nog bovenop kwam. Gekleurd: de laatste verwoesting.
+luck-about = Verloren blokjes, verwoesting na verwoesting. Gestippeld: het verlies dat te verwachten was met wat iedereen wist. Gearceerd: wat daar nog bovenop kwam. Gekleurd: de laatste verwoesting.
 luck-seat = { $seat }: { $lost ->
     [one] één blokje verloren
    *[other] { $lost } blokjes verloren
@@ -1216,7 +1216,7 @@ print-losses = Verloren blokjes, verwoesting na verwoesting
 ranking-place = { $place }.
 ranking-won = { $seat } wint
     .me = Jij wint
-ranking-tie = Evenveel blokjes: wie het eerst weer aan de beurt was geweest, staat hoger.
+ranking-tie = Evenveel blokjes: wie het eerst weer aan de beurt zou zijn, staat hoger.
 ranking-detail = { $board } op het bord, { $palace } in het paleis
 ranking-cards = Kaarten aan het einde: { $cards }
 bill-title = Verloren aan de pest
@@ -1244,13 +1244,13 @@ rule-RAT-T5 = Je beurt eindigt als de pest verplaatst is en heeft huisgehouden.
 rule-RAT-C1 = De pest gaat naar een aangrenzende regio en blijft nooit staan.
 rule-RAT-C2 = Eén rat in de pestregio brengt één nieuwe rat naar de regio’s ernaast; twee of drie ratten brengen er twee.
 rule-RAT-C3 = Zijn er in de pestregio ratten én blokjes, dan worden de ratten een voor een omgedraaid, tot de ratten of de blokjes op zijn.
-rule-RAT-C4 = Haalt de bevolking de limiet van een rat, dan is er een uitbraak. Anders gaat de rat weg zonder gevolgen.
+rule-RAT-C4 = Haalt de bevolking de limiet van een rat, dan is er een uitbraak. Anders gaat de rat zonder gevolgen uit het spel.
 rule-RAT-C5 = Uitbraak: eerst meerderheid, dan elke klasse, dan iedereen. Wie er geen blokjes heeft, verliest niets.
 rule-RAT-F1 = Het einde wordt ingeluid als de rattenvoorraad leeg is, of als de speler aan de beurt alle blokjes op het bord heeft.
 rule-RAT-F2 = Iedereen behalve de speler van de laatste beurt is nog één keer aan de beurt, tegen de klok in.
 rule-RAT-F3 = In de laatste ronde mag je alleen kaarten gebruiken.
 rule-RAT-F5 = Aan het einde houdt de pest in elke regio huis, de ene na de andere.
-rule-RAT-F6 = Wie de meeste blokjes op het bord en in het paleis heeft, wint. Bij gelijke stand wint wie het eerst weer aan de beurt was geweest.
+rule-RAT-F6 = Wie de meeste blokjes op het bord en in het paleis heeft, wint. Bij gelijke stand wint wie het eerst weer aan de beurt zou zijn.
 rule-RAT-F4 = Na de laatste ronde plaatst de speler links van de eigenaar van de Bakker de blokjes van die kaart.
 rule-RAT-H1 = Alleen wie gekeken heeft, weet wat de rat toont.
 rule-RAT-K-PEASANT = Boer: één blokje extra bij het plaatsen, ook zonder ratten.
@@ -1327,10 +1327,10 @@ text-card = { $card }, { $class }
 text-card-rule = De { $card } in de regels
 text-plague-here = De pestpion
 text-rats-of = { $count } van { $most }
-text-counted = Voor een uitbraak telt het hier alsof er { $count ->
-    [0] niemand woont
-    [one] één mens woont
-   *[other] { $count } mensen wonen
+text-counted = Voor een uitbraak telt deze regio { $count ->
+    [0] geen mensen
+    [one] één mens
+   *[other] { $count } mensen
   }
 text-walled = { $region } (een muur ertussen)
 text-next-border = Over land: { $list }

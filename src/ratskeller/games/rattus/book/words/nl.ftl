@@ -16,14 +16,14 @@ para-aim =
     Wie de meeste blokjes op het bord en in het paleis heeft als het spel voorbij is, wint [F6].
     .title = Het doel
 para-things =
-    Het bord toont regio’s. In elke regio liggen tot drie ratten, gedekt, en een willekeurig aantal blokjes. De pestpion staat in één regio
+    Het bord toont regio’s. In elke regio passen drie ratten, gedekt, en onbeperkt veel blokjes. De pestpion staat in één regio
     en verplaatst zich elke beurt. Naast het bord liggen zes klassenkaarten: elke kaart geeft je een vaardigheid en heeft een prijs. In het
     paleis zijn blokjes veilig voor de pest.
 
     Blokjes die je nog nergens hebt neergezet, zijn jouw voorraad. De ratten die nog in het spel kunnen komen, zijn de rattenvoorraad. Twee
     regio’s zijn buren als een grens of een pijl ze verbindt en ze allebei meedoen.
     .title = Wat er op tafel ligt
-    .caption = Van links af: een blokje van Rood, een gedekte rat, een omgedraaide rat, de pestpion, een non, een bisschop, een muur en een toverdrank.
+    .caption = Van links naar rechts: een blokje van Rood, een gedekte rat, een omgedraaide rat, de pestpion, een non, een bisschop, een muur en een toverdrank.
 
 ## Hoe een spel begint
 
@@ -57,8 +57,8 @@ para-S6 = Wie op plaats 1 zit, begint, tenzij de tafelopties iemand anders aanwi
     .title = Wie begint
 para-S7 =
     Om de beurt, te beginnen met de startspeler, plaatst iedereen twee blokjes in één regio. Daarna plaatst iedereen er nog eens twee, in
-    omgekeerde volgorde: de laatste speler eerst, de startspeler als laatste. Elke regio die meedoet mag, ook nog eens dezelfde, en ook een
-    waar al anderen zijn.
+    omgekeerde volgorde: de laatste speler eerst, de startspeler als laatste. Je mag elke regio kiezen die meedoet, ook nog eens dezelfde,
+    en ook een waar al anderen zijn.
 
     Daarna heeft de startspeler de eerste beurt, en gaat het met de klok mee.
     .title = De eerste blokjes
@@ -92,7 +92,7 @@ para-T2 =
     Eén keer in je beurt mag je een kaart nemen: een die vrij ligt, of een van een andere speler. Je mag hem meteen gebruiken.
 
     Een kaart is van jou tot iemand hem neemt. Je kunt hem niet wegdoen, en je mag er zoveel hebben als je wilt. Elke kaart helpt je, en
-    elke kaart is een risico: bij een uitbraak van zijn klasse waar jij blokjes hebt, verlies je er een [C5].
+    elke kaart is een risico: een uitbraak van zijn klasse kost je een blokje, als je er in die regio een hebt [C5].
     .title = Een kaart nemen
     .caption = Je mag de Monnik nemen, die vrij ligt, of de Ridder, die Blauw heeft.
 para-T3 =
@@ -112,8 +112,8 @@ para-T5 = Als de pest verplaatst is en heeft huisgehouden, eindigt je beurt.
 
 chapter-plague = De pest
 para-C1 =
-    Verplaats de pestpion naar een aangrenzende regio: hij mag niet blijven staan. Met Ridder, Kruisvaarder of Soldaat mag hij tot twee
-    stappen gaan, door elke regio, van buur naar buur; hij moet ergens anders eindigen dan hij begon.
+    Verplaats de pestpion naar een aangrenzende regio: hij mag niet blijven staan. Met Ridder, Kruisvaarder of Soldaat mag hij één of
+    twee stappen zetten, door elke regio, van buur naar buur; hij moet ergens anders eindigen dan waar hij begon.
 
     De regio waar hij eindigt, is de pestregio. Laten muren geen enkele weg over, dan blijft hij staan, en eindigt je beurt zonder nieuwe
     ratten en zonder verwoesting.
@@ -138,7 +138,7 @@ para-C3 =
 para-C4 =
     Een rat toont een getal, zijn limiet, en symbolen. Tel de mensen in de regio: alle blokjes van alle kleuren. Elke non telt als min
     één [K-NUN], een Ridder kan er twee bij doen [K-KNIGHT], en het totaal is nooit lager dan nul. Haalt het totaal de limiet, dan is er een
-    uitbraak. Is het lager, dan gaat de rat weg zonder iets te doen. Dunbevolkte regio’s komen er dus vaak goed van af, drukbevolkte niet. Het
+    uitbraak. Is het lager, dan gaat de rat zonder gevolgen uit het spel. Dunbevolkte regio’s komen er dus vaak goed van af, drukbevolkte niet. Het
     paleis is geen regio: blokjes daar tellen niet mee.
     .title = Wanneer er een uitbraak is
     .caption = Limiet 2, Burgerij en Kerk: een uitbraak waar twee of meer mensen wonen. Limiet 4 en “meerderheid”: daar zijn er vier voor nodig.
@@ -150,7 +150,7 @@ para-C5 =
     Wie er geen blokje meer heeft, haalt niets weg. Weggehaalde blokjes gaan terug naar de voorraad. De twee mensen van een Ridder zijn van
     niemand en tellen nooit voor de meerderheid.
     .title = Wat een uitbraak kost
-    .caption = In Gallia wonen er twee van Groen, die Boer en Koopman heeft, en één van Geel. Limiet 1, Burgerij, Kerk: Groen verliest een blokje. Limiet 3: er wonen er nog maar twee, er gebeurt niets. Limiet 2 met “meerderheid”: Groen en Geel hebben er elk één, en verliezen dat.
+    .caption = In Gallia heeft Groen twee blokjes en Geel één. Groen heeft de Boer en de Koopman. Limiet 1, Burgerij, Kerk: Groen verliest een blokje. Limiet 3: er wonen nog maar twee mensen, dus er gebeurt niets. Limiet 2 met “meerderheid”: Groen en Geel hebben er elk één, en verliezen dat.
 para-symbols = Er zijn zes klassen van kaarten, en dezelfde symbolen staan op ratten. Drie torens staan voor meerderheid, drie mensen voor iedereen.
     .title = De symbolen
     .caption = Boerenstand, Burgerij, Kerk, Ridderstand, Magie, Koningshuis; meerderheid en iedereen.
@@ -165,7 +165,7 @@ para-C6 =
 chapter-end = Het einde
 para-F1 =
     Het einde komt als de voorraad ratten aan het einde van een beurt leeg is, of als de speler aan de beurt alle blokjes op het bord heeft.
-    Het paleis hoort bij het bord, de kaart van de Bakker niet. Er wordt één keer per beurt gekeken, na de pest.
+    Het paleis hoort bij het bord, de kaart van de Bakker niet. Of het zover is, wordt één keer per beurt gekeken, na de pest.
 
     Kwam er vijf rondes lang geen rat en geen blokje op het bord, dan eindigt het spel ook; anders zou het nooit ophouden.
     .title = Wanneer het einde komt
@@ -185,7 +185,7 @@ para-F5 =
     alleen volgens de gedrukte regels kunnen de twee mensen van de Ridder meetellen [V1].
     .title = De laatste verwoesting
 para-F6 =
-    Tel je blokjes op het bord en in het paleis. Wie de meeste heeft, wint. Bij gelijke stand wint wie het eerst weer aan de beurt was geweest, met de
+    Tel je blokjes op het bord en in het paleis. Wie de meeste heeft, wint. Bij gelijke stand wint wie het eerst weer aan de beurt zou zijn, met de
     klok mee na wie de laatste gewone beurt had.
     .title = Wie er wint
     .caption = Blokjes in het paleis tellen als alle andere, en de pest kan er niet bij.
@@ -237,7 +237,7 @@ para-K-MAYOR =
     { card-mayor.final }
     .title = { card-mayor }
 para-K-MONK =
-    { card-monk.does } Jij kiest de rat. Er is plaats waar minder dan drie ratten liggen, geen bisschop staat en geen muur tussen zit.
+    { card-monk.does } Jij kiest de rat. Er is plaats waar minder dan drie ratten liggen en geen bisschop of muur in de weg staat.
 
     { card-monk.final }
     .title = { card-monk }
@@ -302,7 +302,7 @@ para-K-PIPER =
 
     { card-pied-piper.final }
     .title = { card-pied-piper }
-    .caption = Germania heeft al twee ratten: één gaat er mee met het blokje uit Gallia, en één blijft.
+    .caption = In Germania past nog maar één rat. Die gaat mee met het blokje uit Gallia, de andere blijft in Gallia.
 para-K-WIZARD =
     { card-wizard.does }
 
@@ -350,14 +350,14 @@ para-K3 =
     de meerderheid had, elk naar een daarvan.
     .title = Boer, Koningin en Burgemeester samen
 para-K4 =
-    Gebruik je in de laatste ronde meer dan een van Kruisvaarder, Ridder en Lijfeigene, dan verplaatst de pest zich maar één keer, en werken
+    Gebruik je in de laatste ronde meer dan één van Kruisvaarder, Ridder en Lijfeigene, dan verplaatst de pest zich maar één keer, en werken
     ze allemaal in dezelfde regio. De kaart die je het eerst gebruikt, bepaalt hoe de pest zich verplaatst. Een kaart die je later gebruikt,
     werkt waar de pest dan staat, als daar nog iets te verwoesten valt.
 
     Laat je volgens de onlineregels de pest met de Ridder staan, dan geldt dat als passen: een andere kaart mag de pest dan nog verplaatsen.
     .title = Kruisvaarder, Ridder en Lijfeigene in de laatste ronde
 para-K5 =
-    Nonnen en de twee mensen van de Ridder tellen samen. De pest mag naar een regio met een bisschop, en houdt er huis als overal: de
+    Nonnen en de twee mensen van de Ridder tellen samen. De pest mag naar een regio met een bisschop, en houdt er huis zoals overal: de
     bisschop houdt alleen nieuwe ratten buiten.
     .title = Nonnen, Ridder en bisschop
 para-K6 =
@@ -377,7 +377,7 @@ para-H1 =
     bekeken of verwisseld wordt, maar niet wat hij toont: zo kun je een rat op het bord volgen.
     .title = Wat erop staat
 para-H3 =
-    Wat omgedraaid is, blijft voor iedereen zichtbaar. Iedereen weet dus wat er nog gedekt kan liggen: de lade naast het bord toont het.
+    Wat omgedraaid is, blijft voor iedereen zichtbaar. Iedereen weet dus wat er nog gedekt kan liggen: het paneel naast het bord toont het.
     .title = Wat er nog kan komen
 para-H4 =
     Binnen je beurt kun je terugnemen wat je wilt, tot het laatste moment waarop iemand iets nieuws te weten kwam: door een rat te bekijken
@@ -458,7 +458,7 @@ para-V7 =
     .title = De Koning en toverdranken
 para-V8 =
     Niets komt door een muur, en ook nieuwe ratten worden niet achter een muur gelegd. Letterlijk genomen wel: ze komen uit de voorraad en
-    gaan over geen grens.
+    steken geen grens over.
     .title = Muren en nieuwe ratten
     .at-rules-online = Hier houdt een muur ze tegen.
     .at-rules-printed = Hier houdt een muur ze tegen.
