@@ -394,7 +394,7 @@ option-plague-off = Zonder de pest
 option-preset = Regels
     .about = Stelt meerdere opties tegelijk in.
 option-preset-usual = Gewone regels
-    .about = De pest reikt tot aangrenzende tegels van hetzelfde gebied, niets houdt die tegen, en na de laatste beurt beweegt de pest niet meer.
+    .about = De pest reikt tot aangrenzende tegels van hetzelfde gebied, niets houdt de fiches tegen, en na de laatste beurt bewegen ze niet meer.
 option-preset-as_written = Naar de letter
     .about = Het regelblad van de pest naar de letter: de pest reikt door het hele gebied en tot alle aangrenzende tegels, voltooide tegels houden de fiches tegen, en na de laatste beurt bewegen ze nog één keer.
 option-plague-tiles = Pesttegels
@@ -461,7 +461,7 @@ option-inns = Herbergen & Kathedralen
     .about = Achttien extra tegels, en voor iedereen een grote horige.
     .demanded = Met zes spelers heb je dit nodig.
 option-inns-on = Met herbergen en kathedralen
-    .about = Een weg met een herberg geeft 2 per tegel, een stad met een kathedraal 3 per tegel, maar niets als ze niet af komen. Een grote horige telt voor twee. Je kunt dan met zes spelers spelen.
+    .about = Een weg met een herberg geeft 2 per tegel, een stad met een kathedraal 3 per tegel, maar niets als ze niet af zijn. Een grote horige telt voor twee. Je kunt dan met zes spelers spelen.
 option-inns-off = Zonder herbergen en kathedralen
     .about = Eén soort horigen, tot vijf spelers.
 option-abbot = De Abt
@@ -692,8 +692,8 @@ rule-CAR-BAS3 = Een tegel moet met een kant aan een andere liggen, en kanten die
 rule-CAR-BAS4 = Een tegel die nergens past, gaat uit het spel, en dezelfde speler trekt opnieuw.
 rule-CAR-BAS5 = Je mag één horige op de nieuwe tegel zetten, in een gebied zonder horigen of met alleen zieke.
 rule-CAR-BAS6 = Een weg is af als beide einden dicht zijn of als hij een lus vormt, een stad als er geen gat in zit, een klooster als alle acht plekken eromheen gevuld zijn.
-rule-CAR-BAS7 = Als ze af zijn, geeft een weg 1 punt per tegel, een stad 2 per tegel en 2 per wapenschild, een klooster 9. Een tegel telt één keer.
-rule-CAR-BAS8 = Wie de meeste horigen in een gebied heeft, krijgt alle punten; bij een gelijke stand krijgen ze allemaal alle punten. Dan gaan alle horigen terug naar de voorraad.
+rule-CAR-BAS7 = Een voltooide weg geeft 1 punt per tegel, een voltooide stad 2 per tegel en 2 per wapenschild, een voltooid klooster 9. Een tegel telt één keer.
+rule-CAR-BAS8 = Wie de meeste horigen in een gebied heeft, krijgt alle punten; staan spelers gelijk, dan krijgt elk van hen alle punten. Dan gaan alle horigen terug naar de voorraad.
 rule-CAR-BAS9 = Aan het einde geven onvoltooide wegen en steden 1 per tegel en per wapenschild, kloosters 1 plus 1 per gevulde plek, weiden 3 per voltooide stad.
 rule-CAR-BAS10 = Wie de meeste punten heeft, wint. Bij een gelijk aantal punten wordt de overwinning gedeeld.
 rule-CAR-EXT1 = Eerst komt de rivier: bron, loop, monding. De rivier moet verder, en buigt nooit twee keer achter elkaar dezelfde kant op.
@@ -709,7 +709,7 @@ rule-CAR-PLG7 = Een horige wordt beter zodra er geen fiche in de buurt is. Niema
 rule-CAR-PLG8 = Een gebied waarvan alle horigen ziek zijn, geldt als vrij. Je mag zelfs een horige zetten waar hij meteen ziek is.
 rule-CAR-PLG9 = Alleen gezonde horigen tellen mee als een gebied punten geeft. Zijn die er niet, dan krijgt niemand punten.
 rule-CAR-PLG10 = Een zieke grote horige telt helemaal niet, en een zieke abt levert niets op.
-rule-CAR-PLG11 = Na de laatste beurt blijft de pest liggen. Bij de eindtelling gelden de fiches waar ze liggen.
+rule-CAR-PLG11 = Na de laatste beurt blijft de pest liggen. Bij de eindtelling gelden de fiches zoals ze liggen.
 rule-CAR-PLG12 = Zonder de pest is het gewoon Carcassonne.
 
 ## Browser
@@ -803,7 +803,7 @@ look-open = { $open ->
       }
   }
 look-empty = Hier staan geen horigen.
-look-strength = Wie telt: { $list }
+look-strength = Wie meetelt: { $list }
 look-marker = { $count ->
     [0] Het maakt niemand ziek.
     [one] Het maakt één horige ziek:

@@ -16,7 +16,7 @@ para-aim =
     .title = Het doel
 para-BAS1 =
     Je speelt met twee tot vijf spelers, of met zes als Herbergen & Kathedralen meedoet [EXT2]. Iedereen heeft zeven horigen. De horigen die
-    je niet hebt gezet, zijn je voorraad. De starttegel ligt open, en de andere tegels zijn gedekt geschud: de stapel.
+    je niet hebt gezet, zijn je voorraad. De starttegel ligt open. De andere tegels zijn geschud en liggen gedekt op de stapel.
     .title = Waar je mee begint
     .caption = De starttegel, en een horige van elk van de eerste vijf kleuren.
 para-BAS2 =
@@ -137,7 +137,7 @@ para-PLG5 =
     .at-obstacles-none = Hier houdt niets de fiches tegen.
     .at-obstacles-completed = Hier komt geen fiche op een tegel waarvan alle steden, wegen en kloosters voltooid zijn.
     .title = De pest trekt verder
-    .caption = Vier fiches vullen een vierkant: geen ervan kon weg. Nu ligt er een vijfde tegel naast fiche 2. Dat gaat erheen, en fiche 4 neemt de tegel die het verlaat.
+    .caption = Vier fiches vullen een vierkant: geen enkel fiche kon weg. Nu ligt er een vijfde tegel naast fiche 2. Dat gaat erheen, en fiche 4 neemt de tegel die het verlaat.
 para-PLG6 =
     Gewoonlijk verlaat een fiche zijn tegel als het zich verplaatst. Je kunt ook afspreken dat het blijft liggen en dat er een nieuw fiche
     bij komt op de tegel ernaast. Nieuwe fiches verspreiden zich pas na de volgende beurt.
@@ -192,7 +192,7 @@ para-EXT2 =
     Een weg met een herberg geeft 2 punten per tegel als hij af is, en anders niets. Een stad met een kathedraal geeft 3 per tegel en 3 per
     wapenschild als die af is, en anders niets. Voor de weiden telt die als elke andere voltooide stad.
     .title = Herbergen & Kathedralen
-    .caption = Door de herberg is deze weg 2 punten per tegel waard, als hij af komt. De grote horige van Rood telt voor twee.
+    .caption = Door de herberg is deze weg 2 punten per tegel waard, als hij af is. De grote horige van Rood telt voor twee.
     .at-inns-on = Deze tafel speelt met deze uitbreiding.
     .at-inns-off = Deze tafel speelt zonder deze uitbreiding.
 para-EXT3 =
@@ -200,7 +200,7 @@ para-EXT3 =
     geven punten zoals kloosters.
 
     In plaats van een horige te zetten, mag je je abt terugnemen: je krijgt meteen wat zijn plek op dat moment waard is. Dat gebeurt voordat
-    er iets telt wat de tegel afmaakt.
+    de punten worden geteld van wat de tegel afmaakt.
     .title = De Abt
     .caption = De abt van Rood in een tuin: 1 punt voor de tuin zelf en 1 voor elke gevulde plek eromheen.
     .at-abbot-on = Deze tafel speelt met abten.
@@ -216,7 +216,7 @@ minute-set = Zet er als je wilt een horige op: op een weg, in een stad, in een k
     .title = Zetten
 minute-score = Wat af is, geeft punten: wegen 1 per tegel, steden 2 per tegel en 2 per wapenschild, kloosters 9. Je horige komt terug.
     .title = Tellen
-minute-most = Wie er de meeste horigen heeft, krijgt alle punten. Bij een gelijke stand krijgen ze allemaal alle punten.
+minute-most = Wie er de meeste horigen heeft, krijgt alle punten. Staan spelers gelijk, dan krijgt elk van hen alle punten.
     .title = Gelijke stand
 minute-farm = Een horige op een weide blijft. Aan het einde geeft elke voltooide stad ernaast 3 punten.
     .title = Boeren
