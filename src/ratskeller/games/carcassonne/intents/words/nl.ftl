@@ -27,6 +27,6 @@ intent-fields = { $on ->
 intent-hand = { $seat } spaart horigen voor iets beters.
     .others = { $seat } wil dat de anderen zonder horigen komen te zitten.
 intent-returning = { $seat } wil snel horigen terug.
-    .others = { $seat } wil dat de anderen langer op hun horigen wachten.
+    .others = { $seat } wil dat de anderen langer op hun horigen moeten wachten.
 intent-chance = { $seat } wil op deze tegel een goede plek voor een horige.
     .others = { $seat } wil de anderen op deze tegel geen goede plek laten.

@@ -40,14 +40,14 @@ tale-recovered = { $count ->
    *[other] Van hen werden er { $count } weer beter.
   }
 tale-healthy = De pest kwam, maar geen enkele horige werd ziek.
-tale-before = Voor de eindtelling stond { $seat } voor met { tale-points }.
+tale-before = Vóór de eindtelling stond { $seat } voor met { tale-points }.
 tale-last = De eindtelling leverde nog op: { $list }.
 tale-last-for = { $points } voor { $seat }
 # $healthy: "Anna (53), Bert (40)"
 tale-cost = De ziekte kostte punten: { $list }. Had elke horige meegeteld, dan was de stand geworden: { $healthy }.
 tale-cost-for = { $seat } { $points }
 tale-won = { $count ->
-    [one] { $winners } won met { tale-points }, voor { $others }.
+    [one] { $winners } won met { tale-points }, vóór { $others }.
    *[other] { $winners } deelden de overwinning met elk { tale-points }.
   }
 tale-other = { $seat } ({ $points })

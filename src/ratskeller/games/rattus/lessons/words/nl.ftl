@@ -1,10 +1,10 @@
 # De woorden van de lessen van Rattus: LES-NAAM voor elke naam die de les zegt.
 
-first-welcome = Welkom! Europa, 1347: de ratten zijn in de steden, en de pest reist met ze mee. Jij speelt rood, de vondeling blauw. Wie aan het einde de meeste blokjes op het bord heeft, wint. Je blokjes zijn jouw mensen. De pest gaat er veel van eisen: zorg dus dat de anderen er meer kwijtraken.
+first-welcome = Welkom! Europa, 1347: de ratten zijn in de steden, en de pest reist met ze mee. Jij speelt rood, de vondeling blauw. Wie aan het einde de meeste blokjes op het bord heeft, wint. Je blokjes zijn jouw mensen. De pest kost er straks heel wat het leven: zorg dus dat blauw er meer kwijtraakt dan jij.
 first-settle = Eerst vestigen jullie je allebei. Plaats twee blokjes in Gallia.
 first-settle-again = Blauw koos Polonia, en daarna Germania. Het witte getal in een regio zegt hoeveel mensen daar wonen. Nu je tweede paar blokjes: vestig je bij blauw in Germania.
 first-turn = Je eerste beurt: neem een kaart als je wilt, plaats blokjes en verplaats aan het einde altijd de pest. Elke kaart kan iets voor je doen. Maar met elke kaart hoor je ook bij een klasse, en toont een rat het symbool van die klasse, dan vallen er bij jou doden. Neem de Boer.
-first-cubes = Plaats nu blokjes. Het mogen er zoveel zijn als er ratten in de regio zijn: waar de ratten gedijen, gedijen ook de mensen, voorlopig. Gallia heeft één rat, en je Boer doet er nog een bij. Plaats er twee.
+first-cubes = Plaats nu blokjes: precies zoveel als er ratten in de regio zijn. Waar de ratten gedijen, gedijen ook de mensen, voorlopig. Gallia heeft één rat, en je Boer doet er nog een bij. Plaats er twee.
 first-plague = Tot slot gaat de pest naar een aangrenzende regio: van Anglia naar Scandia of Gallia. In Scandia woont nog niemand. Stuur de pest daarheen.
 first-spread = Waar de pest komt, vermenigvuldigen de ratten zich. Scandia heeft één rat, dus komt er één nieuwe rat bij, gedekt, in een buurregio naar keuze. (Bij twee of drie ratten zouden het er twee zijn.) Leg hem in Germania: meer ratten daar, straks meer blokjes.
 first-blue-played = Blauw nam de Koopman en stuurde de pest terug naar Anglia. De nieuwe rat kwam in Gallia; een regio heeft er nooit meer dan drie. De ring in de balk toont hoeveel ratten er nog in de voorraad zijn: 27. Je mag elke beurt een kaart nemen en houdt ze allemaal. Neem de Monnik: één keer per beurt verplaatst hij een rat naar een buurregio.
@@ -15,12 +15,12 @@ first-knight = Blauw nam de Heks. In Germania liggen drie ratten, vijf blauwe bl
 first-first-grow = Eerst blokjes: plaats er nog vier in Gallia. Kaart, blokjes en vaardigheden mogen in elke volgorde. Alleen de pest komt altijd het laatst.
 first-strike = Tik een regio aan om de kansen te zien: hoeveel blokjes iedereen er zou verliezen. En nu toeslaan: verplaats de pest naar Germania.
 first-two-rats = Drie ratten in Germania brengen twee nieuwe naar de buurregio’s. Gallia is vol. Leg er een in Hungaria en een in Polonia, waar blauw woont.
-first-limit = Waar de pest nu staat, zijn ratten én blokjes. Dus houdt de pest er huis. De ratten worden een voor een omgedraaid. Elke rat toont een getal, zijn limiet: wonen er minder mensen, dan gebeurt er niets. Vanaf de limiet vallen er doden.
+first-limit = Waar de pest nu staat, zijn ratten én blokjes. Dus houdt de pest er huis. De ratten worden een voor een omgedraaid. Elke rat toont een getal, zijn limiet: wonen er minder mensen, dan gebeurt er niets. Wonen er zoveel of meer, dan vallen er doden.
 first-count = Met de Ridder mag de pest voor twee extra mensen tellen. Er wonen er hier zeven; met negen haal je meer limieten. Laat de pest meetellen.
 first-majority = De eerste rat heeft limiet 4 en twee symbolen. De hoogste van drie torens staat voor de meerderheid: wie hier de meeste blokjes heeft, verliest er een, en bij een gelijke stand iedereen die er evenveel heeft. Dat is blauw. De geldbuidel is de Burgerij: die kost blauw er nog een, want blauw heeft de Koopman.
 first-classes = Een symbool van een klasse kost iedereen met zo’n kaart een blokje, als die er in de regio een heeft. Welke kaarten je neemt, bepaalt dus welke ratten je moet vrezen.
 first-all = De tweede rat toont drie mensen: iedereen verliest er een. Magie kost blauw er nog een, vanwege de Heks. De limiet is 6: zonder de twee van je Ridder zou er niets gebeuren.
-first-peasant-lost = Daarna nam blauw je de Boer af: elke kaart kun je van elke speler afnemen. De pest ging naar Gallia, en drie van je twaalf vielen daar: één door de meerderheid, één door je Monnik, één door je Ridder. Gallia heeft nu tenminste geen ratten. Neem de Koning.
+first-peasant-lost = Daarna nam blauw je de Boer af: elke kaart kun je van elke speler afnemen. De pest ging naar Gallia, en drie van je twaalf blokjes gingen daar verloren: één door de meerderheid, één door je Monnik, één door je Ridder. Gallia heeft nu tenminste geen ratten. Neem de Koning.
 first-palace = De Koning brengt een blokje uit een regio zonder ratten naar het paleis. Daar kan de pest niet bij, en het telt aan het einde mee. Gebruik hem, met een blokje uit Gallia.
 first-witch = We springen vooruit: je Ridder bracht de pest naar Polonia, en dat kostte blauw drie blokjes. Neem blauw de Heks af. Ze bekijkt twee ratten en mag ze verwisselen. Bekijken is definitief. Bekijk eerst rat 1 in Hungaria.
 first-second-look = Alleen jij ziet hem: limiet 3, en de symbolen van je Monnik en je Ridder. Jij wilt je daar ook vestigen. Bekijk nu rat 1 in Scandia, waar niemand woont.
@@ -28,5 +28,5 @@ first-swap = De meerderheid en de Boer: in Hungaria treft dat allebei blauw. Ver
 first-merchant = We springen vooruit. Neem blauw de Koopman af: hij verplaatst tot drie van je blokjes naar een aangrenzende regio. Breng ze alle drie van Hungaria naar Germania, waar geen ratten zijn.
 first-ending = Het spel eindigt als de rattenvoorraad op is (zie de ring), of als een speler alle twintig blokjes op het bord heeft, het paleis meegerekend. Jij hebt er achttien: plaats de laatste twee in Anglia.
 first-last-plague = Polonia heeft geen ratten meer. Verplaats de pest daarheen en beëindig je beurt. Nu hebben de anderen nog één beurt, waarin ze alleen hun kaarten gebruiken. Daarna houdt de pest in elke regio huis, de ene na de andere.
-first-won = Zestien tegen elf: je hebt gewonnen! In Hungaria kostte de rat die je verwisselde blauw twee blokjes, maar door je vijf kaarten verloor jij ze daar alle drie. Het paleis en de Koopman waren je redding.
+first-won = Zestien tegen elf: je hebt gewonnen! In Hungaria kostte de rat die je verwisselde blauw twee blokjes, maar door je vijf kaarten verloor jij daar alle drie je blokjes. Het paleis en de Koopman waren je redding.
 first-farewell = Meer is het niet. In het kaartenboek wachten nog twaalf kaarten uit De Rattenvanger, elk met een eigen kunstje. Veel plezier, en pas op voor de ratten.

@@ -172,11 +172,11 @@ reason-learned = { $gains ->
     } waard
 }
     .others = { $gains ->
-        [yes] de anderen hebben een situatie die in oefenpartijen slecht afliep: { $amount ->
+        [yes] de anderen zitten in een situatie die in oefenpartijen slecht afliep: { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
         } waard
-       *[no] de anderen hebben een situatie die in oefenpartijen goed afliep: { $amount ->
+       *[no] de anderen zitten in een situatie die in oefenpartijen goed afliep: { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
         } waard

@@ -153,11 +153,11 @@ reason-learned = { $gains ->
     } waard
 }
     .others = { $gains ->
-        [yes] de anderen hebben een situatie die in oefenpartijen slecht afliep: { $amount ->
+        [yes] de anderen zitten in een situatie die in oefenpartijen slecht afliep: { $amount ->
             [one] { $amount } blokje
            *[other] { $amount } blokjes
         } waard
-       *[no] de anderen hebben een situatie die in oefenpartijen goed afliep: { $amount ->
+       *[no] de anderen zitten in een situatie die in oefenpartijen goed afliep: { $amount ->
             [one] { $amount } blokje
            *[other] { $amount } blokjes
         } waard
