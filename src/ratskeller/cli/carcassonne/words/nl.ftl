@@ -26,12 +26,12 @@ sign-last = { $sign } de laatste tegel
 command-look = het bord rond een plek of de laatste tegel: “look 3,-1”, “look last”; helemaal: “look all”; verschoven: “look north”
 command-at = alles over een plek: “at 3,-1”
 command-tile = hoe een tegel eruitziet: “tile D”; “tile” alleen: die in je hand
-command-tiles = de resterende tegels, en die uit het spel zijn
+command-tiles = de resterende tegels, en de tegels die uit het spel zijn
 command-holes = vrije plekken en hoeveel van de resterende tegels er passen: “holes”, “holes all”, “holes 3,-1”
-command-claims = elk gebied met een horige erop: wat het waard is, en wie daar telt
+command-claims = elk gebied met een horige erop: wat het waard is, en wie daar meetelt
 command-plague = elk fiche met zijn volgende stap, zieke horigen, en wat die stap verandert
 command-scores = de punten in detail, en wat iedereen nu zou krijgen
-command-odds = de kans dat gebieden met horigen af komen, en welke tegels er op een plek passen, en wanneer: “odds”, “odds 3,-1”
+command-odds = de kans dat gebieden met horigen voltooid worden, en welke tegels er op een plek passen, en wanneer: “odds”, “odds 3,-1”
 
 odds-feature = Gebied
 odds-takes = Nodig
