@@ -103,7 +103,7 @@ start-odds-always = Altijd
     .about = Kies iets en je ziet de exacte kansen. Je zou ze allemaal zelf kunnen uitrekenen.
 start-standing = De tussenstand
 start-standing-shown = Zichtbaar
-    .about = Naast elke naam staat ook wat iedereen zou hebben als het spel nu eindigde, of hierna kan verliezen. Gebruikelijk in vriendschappelijke partijen en als er geen plaats vrij is.
+    .about = Naast elke naam staat ook wat die speler zou hebben als het spel nu eindigde, of straks kan verliezen. Gebruikelijk in vriendschappelijke partijen en als er geen plaats vrij is.
 start-standing-hidden = Verborgen
     .about = Iedereen rekent het zelf uit. Gebruikelijk in partijen die meetellen.
 start-name = Je naam
@@ -313,7 +313,7 @@ daily-look = Je partij bekijken
 daily-practise = Met deze partij oefenen
 daily-practise-soon = Oefenen met deze partij kan vanaf 6 uur ’s ochtends (UTC). Wie op tijd begonnen is, mag hem tot dan afmaken.
 daily-practise-note = Oefenpartijen tellen niet mee. Speel de partij van die dag zo vaak je wilt.
-daily-rules-note = Iedereen trekt dezelfde ratten en tegels in dezelfde volgorde, voor zover de regels dat toelaten. Je stappen kun je terugnemen, wat onthuld is nooit. De analyse is er pas na je partij. Je mag weggaan en terugkomen: wat je vandaag begint, mag je afmaken tot morgenochtend 6 uur (UTC).
+daily-rules-note = Iedereen trekt dezelfde ratten en tegels in dezelfde volgorde, voor zover de regels dat toelaten. Je stappen kun je terugnemen, maar nooit wat onthuld is. De analyse is er pas na je partij. Je mag weggaan en terugkomen: wat je vandaag begint, mag je afmaken tot morgenochtend 6 uur (UTC).
 daily-honest = Je speelt zonder account, dus vals spelen is niet uit te sluiten. De ranglijst is er voor wie eerlijk speelt.
     .account = Of je alleen speelt, kan niemand controleren. De ranglijst is er voor wie eerlijk speelt.
     .site = Er is geen ranglijst, want deze pagina werkt zonder server. Welke partij je krijgt, hangt alleen van de datum af: op alle pagina’s zonder server is het dezelfde, op een server een andere.
@@ -404,7 +404,7 @@ start-overtime-lost = De partij is verloren
 
 start-fair = Toeval
 start-fair-lot = Willekeurig
-    .about = De server trekt willekeurig, als uit een goed geschudde zak.
+    .about = De server trekt willekeurig, zoals uit een goed geschudde zak.
 start-fair-proof = Bewijsbaar eerlijk
     .about = De server legt zich vast op een geheim voordat een browser er een eigen getal aan toevoegt. Daaruit volgt elke willekeurige trekking, en na het spel kan iedereen die narekenen.
 fair-title = Bewijsbaar eerlijk
@@ -685,7 +685,7 @@ end-about = De partij eindigt zonder winnaar zodra alle spelers instemmen.
 end-alone = Je speelt hier alleen tegen bots. De partij eindigt meteen, zonder winnaar.
 end-go = Instemmen met stoppen
 absent-title = Er ontbreekt een speler
-absent-about = Heeft { $seat } { $time } niet geantwoord en is { $seat } er niet, dan kan de meerderheid van de anderen een bot laten spelen tot { $seat } terug is.
+absent-about = Heeft { $seat } al { $time } geen zet gedaan en is { $seat } er niet, dan kan de meerderheid van de anderen een bot laten spelen tot { $seat } terug is.
 absent-go = Een bot voor { $seat } laten spelen
 away-title = Vrije dagen aan deze tafel
 away-about = Zo lang staat je klok stil. Dagen die je niet gebruikt, houd je.
@@ -693,7 +693,7 @@ away-days = Dagen
 away-go = Vrije dagen nemen
 away-back = Ik ben terug
 order-title = Voor mij antwoorden
-order-about = Als je maar één mogelijkheid hebt, of als er tijdens de beurt van een ander iets wordt gevraagd, kan de tafel voor je antwoorden.
+order-about = Als je maar één mogelijkheid hebt, of als je tijdens de beurt van een ander iets wordt gevraagd, kan de tafel voor je antwoorden.
 order-single = Bij maar één mogelijkheid
 order-none = Vraag het mij
 table-ordered = { $seat } had dit antwoord vooraf ingesteld:
@@ -1027,7 +1027,7 @@ analysis-taken = { $seat }: de gespeelde beurt
 analysis-taken-mark = gespeeld
 analysis-place = { $place ->
     [0] De beste van alle vergeleken beurten.
-    [1] Een van de vergeleken beurten is beter.
+    [1] Eén van de vergeleken beurten is beter.
    *[other] { $place } van de vergeleken beurten zijn beter.
 }
 analysis-place-none = De analyse had deze beurt niet overwogen; hij is apart geprobeerd.
@@ -1053,7 +1053,7 @@ analysis-at = Na { $count ->
 
 text-title = Tekstweergave
 text-command = Zetten als tekst
-    .hint = Scheid meerdere zetten met puntkomma’s. Een letter en Enter brengt je naar een deel van het bord.
+    .hint = Scheid meerdere zetten met puntkomma’s. Met een letter en Enter ga je naar een deel van het bord.
 text-send = Spelen
 text-legal = Nu mogelijk
 text-typed = Als tekst
@@ -1298,7 +1298,7 @@ error-too-many-leads = Je hebt te veel momenten getoond. Wacht { $minutes ->
   }.
 error-game-not-over = Dit spel is nog niet voorbij. Daarna kun je erop terugkijken.
 error-seat-taken = Iemand anders heeft die plaats al.
-error-bad-door = Een wachtwoord kan alleen bij een tafel met wachtwoord.
+error-bad-door = Stel alleen een wachtwoord in voor een tafel die er een nodig heeft.
 error-password-needed = Voor deze tafel is een wachtwoord nodig.
 error-wrong-table-password = Verkeerd wachtwoord voor deze tafel.
 error-no-spectators = Aan deze tafel zijn geen toeschouwers. Alleen de spelers zien de partij.

@@ -39,7 +39,7 @@ me-forgotten = Wachtwoord vergeten? Niemand kan het voor je herstellen. In een b
 ## Per e-mail
 
 me-mail = Zonder wachtwoord
-    .about = Laat een link sturen naar het adres waar je meldingen naartoe gaan. Daarmee log je in, en je kunt een nieuw wachtwoord instellen.
+    .about = Laat een link sturen naar het adres waar je meldingen naartoe gaan. Daarmee kun je inloggen en een nieuw wachtwoord instellen.
 me-mail-address = E-mailadres
 me-mail-go = Link sturen
 me-mail-sent = Als dit adres hier is bevestigd, is er een e-mail onderweg.
