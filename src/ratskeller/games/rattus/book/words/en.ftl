@@ -69,8 +69,8 @@ para-S10 =
     With the Pied Piper expansion there are eighteen cards, and six of them are in play: any six at random, one of each class at random, a
     named set, or six that you pick.
 
-    With two or three players, include a Chivalry card, or the plague will hardly get anywhere. The start page reminds you. You can make six
-    at random always include one; one of each class always does.
+    With two or three players, include a Chivalry card, or the plague will hardly get anywhere. The start page reminds you. You can set
+    six at random to always include one; one of each class includes one anyway.
 
     The named sets: “{ set-base }” is the base game. “{ set-prosperous-times }” has Peasant, Baker, Serf, Queen, Mayor and Soldier.
     “{ set-rat-control }” has Pied Piper, Wizard, Bishop, Nun, Monk and Emperor. “{ set-europe-at-war }” has Knight, Crusader, Soldier,
@@ -89,7 +89,7 @@ para-T2 =
     Once per turn you may take one card, from the table or from another player. You may use it at once. A card is yours until another player
     takes it. You can’t give it up, and you may hold any number.
 
-    Every card helps you, and every card is a risk: in an outbreak of its class where you have cubes, you lose one [C5].
+    Every card helps you, and every card is a risk: in an outbreak that shows its class where you have cubes, you lose one [C5].
     .title = Take a card
     .caption = You may take the Monk from the table, or the Knight from Blue.
 para-T3 =
@@ -148,6 +148,8 @@ para-C5 =
     .title = What an outbreak costs
     .caption = Gallia holds two of Green’s cubes and one of Yellow’s. Green has the Peasant and the Merchant. Limit 1, Bourgeoisie, Church: Green loses a cube. Limit 3: only two are left, so nothing happens. Limit 2 with “majority”: Green and Yellow have one each, and each loses it.
 para-symbols = There are six classes of cards, and rats show the same symbols. Three towers stand for majority, three people for all.
+    .caption = Gallia holds two of Green’s cubes and one of Yellow’s. Green has the Peasant and the Merchant. Limit 1, Bourgeoisie, Church: Green loses a cube. Limit 3: only two are left, so nothing happens. Limit 2 with “majority”: Green and Yellow have one each, and both lose theirs.
+para-symbols = There are six classes of cards, and rats show the same symbols. M stands for majority, A for all.
     .title = The symbols
     .caption = Peasantry, Bourgeoisie, Church, Chivalry, Magic, Royalty; majority and all.
 para-C6 =
@@ -170,7 +172,7 @@ para-F2 =
     player.
 
     In this turn you only use the abilities of your cards, each once, in any order. You take no card, and you add cubes or move the plague
-    only by an ability. Some abilities are different in the final round: the text of each card says how.
+    only with an ability. Some abilities are different in the final round: the text of each card says how.
     .title = The final round
     .caption = Blue had the last turn. Red, Green and Yellow have one more, in this order.
 para-F4 = After the final round, the player to the left of the Baker’s holder places all the cubes from the card in one region [K-BAKER].
@@ -336,7 +338,7 @@ para-K-EMPEROR =
     .at-rules-printed = { card-emperor.printed }
     .at-rules-letter = { card-emperor.letter }
 para-K1 =
-    Two cards of one class each cost you a cube in an outbreak of that class: the holder of Crusader and Knight loses two for every Chivalry
+    Two cards of one class each cost you a cube in an outbreak that shows that class: the holder of Crusader and Knight loses two for every Chivalry
     symbol. If two players hold one each, each loses one.
     .title = Two cards of one class
 para-K2 = Even with several Chivalry cards the plague moves two steps at most. Their other effects all apply.
@@ -346,7 +348,7 @@ para-K3 =
     you had the majority.
     .title = Peasant, Queen and Mayor together
 para-K4 =
-    If you use several of Crusader, Knight and Serf in the final round, the plague moves only once, and all act in the same region. The card
+    If you use two or more of Crusader, Knight and Serf in the final round, the plague moves only once, and all act in the same region. The card
     that you use first decides how it moves. A card that you use later acts where the plague stands, if there is something left to ravage.
 
     Under the online rules, leaving the plague in place with the Knight counts as passing, so another card may still move it.
@@ -377,8 +379,8 @@ para-H4 =
     rat, a draw that a player saw, or another player’s answer. Once the final ravage has begun, nothing can be undone.
     .title = Undoing
 para-H5 =
-    Even the computer doesn’t know in advance what a face-down rat shows. That is drawn when the rat is revealed, with exactly the chances
-    that a well-shuffled box would give after everything revealed before. Draws are stored with the game, so every game can be replayed.
+    Even the computer doesn’t know in advance what a face-down rat shows. That is drawn when the rat is revealed, with exactly the odds of
+    a well-shuffled box, given everything already revealed. Draws are stored with the game, so every game can be replayed.
     .title = Chance
 
 ## Printed and online
@@ -392,7 +394,7 @@ para-readings =
     .at-rules-printed = This table plays by the printed rules.
     .at-rules-letter = This table plays by the printed rules, to the letter.
 para-V1 =
-    Under the online rules, the plague that the Knight moves in the final round ravages at once, with the Knight’s two people if you like,
+    Under the online rules, when the Knight moves the plague in the final round, it ravages at once, with the Knight’s two people if you like,
     and without new rats. The two people then don’t count in the final ravage.
 
     Under the printed rules, the Knight only moves the plague piece. You then say whether it counts as two people in the final ravage, even
@@ -401,7 +403,7 @@ para-V1 =
     To the letter, it always counts in the final ravage, whether the Knight has moved it or not, unless the player with the Knight had the
     last turn before the final round.
 
-    With Serf and Crusader, the plague ravages at once under all versions.
+    With Serf and Crusader, the plague ravages at once in all versions.
     .title = The Knight in the final round
     .at-rules-online = Here it ravages at once.
     .at-rules-printed = Here it waits for the final ravage.
@@ -444,7 +446,7 @@ para-V6 =
     .at-rules-letter = { card-witch.printed }
 para-V7 =
     When the King takes one of several cubes from a region to the palace, it is the one with the fewest potions, and they are lost. This
-    applies under all versions.
+    applies in all versions.
     .title = The King and potions
 para-V8 =
     Nothing crosses a wall, and new rats aren’t placed beyond one. To the letter they may be, because they come from the supply and cross no
@@ -466,7 +468,7 @@ minute-add = Add cubes to one region: exactly as many as there are rats.
     .title = Grow
 minute-move = Move the plague to a neighbouring region. Rats there bring new rats next door.
     .title = Move
-minute-ravage = The rats there are revealed. If at least as many people live there as the number says, the symbols cost cubes.
+minute-ravage = The rats there are revealed. If the population reaches a rat’s limit, its symbols cost cubes.
     .title = Ravage
 minute-end = When the supply of rats is empty, or a player has placed every cube: one more turn each, then the plague strikes everywhere.
     .title = The end

@@ -8,8 +8,8 @@ intent-board = { $region ->
    *[other] { $seat } wants cubes in { $region } before the plague comes.
 }
     .others = { $plague ->
-        [none] { $seat } wants to cost the others cubes.
-       *[other] { $seat } sends the plague to { $plague } to cost the others cubes.
+        [none] { $seat } wants the others to lose cubes.
+       *[other] { $seat } sends the plague to { $plague } to make the others lose cubes.
     }
 intent-rats = { $region ->
     [none] { $seat } wants its cubes where fewer rats can still come.
@@ -24,7 +24,7 @@ intent-losses = { $plague ->
         [none] { $seat } wants to put the others’ cubes in danger.
        *[other] { $seat } sends the plague to { $plague } to put the others’ cubes in danger.
     }
-intent-baker = { $seat } is counting on the cubes that wait on the Baker.
+intent-baker = { $seat } is counting on the cubes waiting on the Baker.
     .others = { $seat } wants the others to have fewer cubes waiting on the Baker.
 intent-cards = { $card ->
     [none] { $seat } wants strong cards for the turns to come.

@@ -104,21 +104,21 @@ reason-losses = { $gains ->
         } in { $place }
     }
 reason-baker = { $gains ->
-    [yes] more waiting on the Baker: worth { $amount ->
+    [yes] more cubes waiting on the Baker: worth { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
     }
-   *[no] less waiting on the Baker: worth { $amount ->
+   *[no] fewer cubes waiting on the Baker: worth { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
     }
 }
     .others = { $gains ->
-        [yes] the others have less waiting on the Baker: worth { $amount ->
+        [yes] the others have fewer cubes waiting on the Baker: worth { $amount ->
             [one] { $amount } cube
            *[other] { $amount } cubes
         }
-       *[no] the others have more waiting on the Baker: worth { $amount ->
+       *[no] the others have more cubes waiting on the Baker: worth { $amount ->
             [one] { $amount } cube
            *[other] { $amount } cubes
         }
