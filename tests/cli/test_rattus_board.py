@@ -16,10 +16,10 @@ def at(**more):
 
 
 def test_h1_only_the_seat_that_saw_a_face_sees_it_on_the_board():
-    assert "Rat 1 in Gallia, known to you: limit 3: All" in drawn(at(), at().view(1))
+    assert "Rat 1 in Gallia, known to you: limit 3 (All)" in drawn(at(), at().view(1))
     for view in (at().view(0), at().view(None)):
         assert "Rat 1 in Gallia, face down, seen by Blue" in drawn(at(), view)
-        assert "limit 3: All" not in drawn(at(), view)
+        assert "limit 3 (All)" not in drawn(at(), view)
 
 
 def test_the_known_limit_stands_in_the_place_of_the_rat():
@@ -83,7 +83,7 @@ def test_k_crusader_open_rats_are_shown_to_everybody():
     pos.play("plague gallia; italia; italia; yes; 2 M Bo Ch; 3 A")
     for seat in (0, 1, None):
         text = drawn(pos, pos.view(seat))
-        assert "Rat 1 in Gallia, revealed: limit 2: Majority, Bourgeoisie, Church" in text
+        assert "Rat 1 in Gallia, revealed: limit 2 (Majority, Bourgeoisie, Church)" in text
         assert "known to you" not in text
         assert not show_of(pos).has_secrets(pos.view(seat))
 
@@ -99,7 +99,7 @@ def test_everything_shows_the_faces_of_a_file_and_counts_them_as_known():
     view = show_of(pos).everything(pos)
     assert view["regions"]["gallia"]["tokens"][0]["face"] == "3 A"
     assert "3 A" not in view["hidden"]
-    assert "limit 3: All" in drawn(pos, view)
+    assert "limit 3 (All)" in drawn(pos, view)
 
 
 def test_a_terminal_without_shapes_gets_plain_ones():

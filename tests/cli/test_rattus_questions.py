@@ -136,7 +136,7 @@ def test_nuns_go_anywhere_and_keep_and_stop_come_last():
 
 def test_open_rats_say_what_they_show():
     assert offered(open_rats()) == {
-        "": {"gallia.1": "limit 2: Majority, Bourgeoisie, Church", "gallia.2": "limit 3: All"}
+        "": {"gallia.1": "limit 2 (Majority, Bourgeoisie, Church)", "gallia.2": "limit 3 (All)"}
     }
 
 

@@ -53,13 +53,13 @@ LOST = {"cause": "class", "symbol": "Ch", "card": "nun", "tied": 1}
         (ev.PotionLost(rule="RAT-V2", seat=0, region="gallia", left=0, **LOST), ["Church", "Red", "Nun", "potion"]),
         (ev.RatsOpened(rule="RAT-K-CRUSADER", seat=0, region="gallia", opened=True), ["Red", "all the rats in Gallia"]),
         (ev.RatsOpened(rule="RAT-K-CRUSADER", seat=0, region="gallia", opened=False), ["Red", "Gallia", "chance"]),
-        (ev.RatOpened(rule="RAT-K-CRUSADER", token="gallia.1", face="3 A"), ["Gallia", "limit 3: All"]),
-        (ev.RatDiscarded(rule="RAT-K-CRUSADER", token="gallia.1", face="3 A"), ["Gallia", "limit 3: All"]),
+        (ev.RatOpened(rule="RAT-K-CRUSADER", token="gallia.1", face="3 A"), ["Gallia", "limit 3 (All)"]),
+        (ev.RatDiscarded(rule="RAT-K-CRUSADER", token="gallia.1", face="3 A"), ["Gallia", "limit 3 (All)"]),
         (
             ev.RatRevealed(
                 rule="RAT-C4", token="gallia.1", face="3 A", limit=3, population=2, neutral=0, nuns=2, outbreak=False
             ),
-            ["Gallia", "limit 3: All", "Population 2", "2 less for the nuns"],
+            ["Gallia", "limit 3 (All)", "Population 2", "2 less for the nuns"],
         ),
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, list) else "",

@@ -44,9 +44,9 @@ def test_position_shows_chances_where_chance_is_asked(ratskeller):
 def test_position_shows_faces_of_the_file_but_to_a_seat_only_what_it_knows(ratskeller):
     tokens = [{"origin": "supply", "face": "3 A", "seen": [1]}]
     raw = position({"gallia": region(2, tokens=tokens)}, players=2).to_json().encode()
-    assert "limit 3: All" in ratskeller("position", "-", raw=raw).out
-    assert "limit 3: All" in ratskeller("position", "-", "--seat", "1", raw=raw).out
-    assert "limit 3: All" not in ratskeller("position", "-", "--seat", "0", raw=raw).out
+    assert "limit 3 (All)" in ratskeller("position", "-", raw=raw).out
+    assert "limit 3 (All)" in ratskeller("position", "-", "--seat", "1", raw=raw).out
+    assert "limit 3 (All)" not in ratskeller("position", "-", "--seat", "0", raw=raw).out
 
 
 def test_position_shows_cards_their_code_and_every_piece(ratskeller):

@@ -81,7 +81,7 @@ def test_a_mail_names_losses_and_other_players() -> None:
     lost = NewsItem("befell-lost", {"count": 2}, {"region": "region-germania"})
     taken = NewsItem("befell-taken", words={"card": "card-king"}, seats={"seat": 1})
     reply = news("rattus", [lost, taken])
-    assert messages.sentences("en", reply)[1:3] == ["You lost 2 cubes in Germania.", "Bert took the King from you."]
+    assert messages.sentences("en", reply)[1:3] == ["You lost 2 cubes in Germania.", "You lost the King to Bert."]
     assert messages.title("en", [reply]) == "Your turn: Rattus with Bert"
 
 

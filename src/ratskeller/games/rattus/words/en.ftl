@@ -98,7 +98,7 @@ symbol-m = Majority
 symbol-a = All
     .does = Every player loses one cube in the region.
 symbol-class = { $symbol }: the holder of a card of this class loses a cube.
-face = limit { $limit }: { $symbols }
+face = limit { $limit } ({ $symbols })
 
 ## Class cards: what they do, what changes in the final round, and (.note) what else there is to know
 
@@ -185,8 +185,8 @@ card-emperor = Emperor
     .printed = New rats don’t cross a wall either.
     .letter = New rats are placed and not moved, so a wall doesn’t stop them.
 
-card-price = Price: you lose a cube in every outbreak of { $class } where you have one.
-card-risk = Price: you lose a cube in every outbreak of { $class } where you have one. { $count ->
+card-price = Price: you lose a cube in every outbreak that shows { $class } where you have one.
+card-risk = Price: you lose a cube in every outbreak that shows { $class } where you have one. { $count ->
     [0] None of the { $total } hidden rats show it.
     [one] One of the { $total } hidden rats shows it.
    *[other] { $count } of the { $total } hidden rats show it.
@@ -225,7 +225,7 @@ set-random = Six at random
 set-one-of-each = One of each class
     .about = One card from each of the six classes, drawn when the game starts.
 set-own = My own six
-    .about = Any six of the { $count }, even several of one class. Each costs you a cube in every outbreak of its class where you have one.
+    .about = Any six of the { $count }, even several of one class. Each costs you a cube in every outbreak that shows its class where you have one.
 set-chosen = { $count } of { $all } chosen
 set-missing = { $count ->
     [0] All six are chosen.
@@ -1126,7 +1126,7 @@ befell-lost = You lost { $count ->
     [one] one cube
    *[other] { $count } cubes
   } in { $region }.
-befell-taken = { $seat } took the { $card } from you.
+befell-taken = You lost the { $card } to { $seat }.
 
 ## The ravage, step by step
 
@@ -1245,7 +1245,7 @@ rule-RAT-C2 = One rat in the plague region brings one new rat to its neighbours;
 rule-RAT-C3 = If the plague region has rats and cubes, its rats are revealed one by one until rats or cubes run out.
 rule-RAT-C4 = If the population reaches the limit of a rat, there is an outbreak. Otherwise the rat leaves without effect.
 rule-RAT-C5 = Outbreak: first majority, then each class, then all. A player with no cubes there loses nothing.
-rule-RAT-F1 = The end is triggered when the supply is empty, or when the player on turn has all their cubes on the board.
+rule-RAT-F1 = The end is triggered when the supply is empty, or when a player ends a turn with all their cubes on the board.
 rule-RAT-F2 = Everyone except the player who had the last turn takes one more turn, anticlockwise.
 rule-RAT-F3 = In the final round you may only use the abilities of your cards.
 rule-RAT-F5 = At the end the plague ravages every region, one after the other.
@@ -1288,7 +1288,7 @@ rule-RAT-K-PIPER = Pied Piper: one of your cubes goes to a neighbouring region, 
     .name = { card-pied-piper }
 rule-RAT-K-WIZARD = Wizard: a potion for one of your cubes. You lose it instead of the cube.
     .name = { card-wizard }
-rule-RAT-V1 = Final round: the plague that the Knight moves ravages at once.
+rule-RAT-V1 = Final round: when the Knight moves the plague, it ravages at once.
 rule-RAT-V2 = A potion is lost instead of a cube, from the cube with the most potions; “to the letter”, its owner decides.
 rule-RAT-V5 = When the supply is empty, the Soldier draws from the rats that are not on the board.
 rule-RAT-V6 = What you saw with the Witch stays visible to you.
@@ -1326,12 +1326,8 @@ text-card = { $card }, { $class }
 text-card-rule = The { $card } in the rules
 text-plague-here = The plague piece
 text-rats-of = { $count } of { $most }
-text-counted = For outbreaks, it is as if { $count ->
-    [0] nobody lived
-    [one] one person lived
-   *[other] { $count } people lived
-  } here
-text-walled = { $region } (a wall between)
+text-counted = For outbreaks, the population counts as { $count }
+text-walled = { $region } (behind a wall)
 text-next-border = By land: { $list }
 text-next-arrow = By arrow: { $list }
 text-hidden = { $count ->

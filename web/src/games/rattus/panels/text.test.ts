@@ -31,13 +31,13 @@ const VIEW = {
 
 describe("a region in words", () => {
   it("tells its neighbours in the game by land and by arrow, and walls between", () => {
-    expect(neighbourSentences("gallia", VIEW)).toEqual(["By land: Italia (a wall between)", "By arrow: Anglia"]);
+    expect(neighbourSentences("gallia", VIEW)).toEqual(["By land: Italia (behind a wall)", "By arrow: Anglia"]);
   });
 
   it("lists only rats about which the viewer knows more than that they lie there", () => {
     expect(ratSentences("gallia", VIEW)).toEqual([
       "3 of 3",
-      "rat 1 in Gallia, known to you: limit 2: Majority, Church",
+      "rat 1 in Gallia, known to you: limit 2 (Majority, Church)",
       "rat 2 in Gallia, face down, seen by Blue",
     ]);
   });

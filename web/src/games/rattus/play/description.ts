@@ -8,7 +8,7 @@ import { counted, countIn, isOpen } from "../model/pieces";
 import type { Token, View } from "../model/types";
 import { cubeList, faceName, regionName, sum, tokenName } from "../words/names";
 
-/** The regions beside a region in this game, by land and by arrow, walls named: "By land: Gallia, Italia (a wall between)." */
+/** The regions beside a region in this game, by land and by arrow, walls named: "By land: Gallia, Italia (behind a wall)." */
 export function neighbourSentences(id: string, { regions, walls }: Pick<View, "regions" | "walls">): string[] {
   return (["border", "arrow"] as const).flatMap((kind) => {
     const names = Object.keys(map.links)
