@@ -57,7 +57,7 @@ def test_odds_show_what_can_finish_a_feature_and_what_fits_into_a_place(shown):
     assert "Next tile Your next turn Your last turn" in message
     assert "Incomplete road of 2 tiles at 0,0 one of 3 tiles 33% 33% 33%" in message
     assert "One of 3 tiles in the stack fits here." in shown("odds 0,1", *road, stack={"A": 1, "B": 2})
-    assert shown("odds", "0,0 D") == "No follower stands in anything that can still be completed."
+    assert shown("odds", "0,0 D") == "No follower is in a feature that can still be completed."
 
 
 def test_claims_show_what_everything_is_worth_and_who_counts(shown):
@@ -75,7 +75,7 @@ def test_plg5_the_plague_shows_next_steps_and_who_is_sick_and_why(shown):
     message = shown("plague")
     assert "Plague marker 1 at 0,0 goes to 0,-1 next" in message
     assert (
-        "One follower is sick and doesn't count: 0,0: Knight of Red, sick: marker 1 lies on the follower's tile"
+        "One follower is sick and doesn't count: 0,0: Red's knight, sick: marker 1 lies on the follower's tile"
         in message
     )
     assert message.endswith("At the next step, no one falls sick or recovers.")
@@ -131,7 +131,7 @@ def test_a_hole_is_called_dead_and_the_worst_of_many_come_first(shown):
 
 def test_a_place_shows_everything_of_its_tile(shown):
     message = shown("at 0,0")
-    assert message.startswith("0,0: Tile D: city north, road east, west, 2 fields Knight of Red, sick: marker 1 lies")
+    assert message.startswith("0,0: Tile D: city north, road east, west, 2 fields Red's knight, sick: marker 1 lies")
     assert "Plague marker 1 at 0,0 goes to 0,-1 next" in message
     assert "Incomplete city of 2 tiles at 0,0" in message
     assert "of one tile" not in message
@@ -140,7 +140,7 @@ def test_a_place_shows_everything_of_its_tile(shown):
 
 
 def test_a_healthy_follower_is_mentioned_too(shown):
-    assert "Highwayman of Blue, healthy" in shown("at -1,0")
+    assert "Blue's highwayman, healthy" in shown("at -1,0")
 
 
 def test_bas7_scores_show_what_would_come_now(shown):
@@ -165,7 +165,7 @@ def test_scores_show_where_points_came_from(play):
 
 def test_a_line_of_answers_lays_sets_and_shows_what_came_of_it(play):
     out = play(position("0,0 D", tile="E", stack={"B": 2}), "0,-1 r2; c").out
-    assert "Red places tile E at 0,-1, turned 180°.  CAR-BAS3" in out
+    assert "Red places tile E at 0,-1, rotated 180°.  CAR-BAS3" in out
     assert "Red places a knight in the city at 0,-1.  CAR-BAS5" in out
     assert "City of 2 tiles at 0,0: 4 points for Red.  CAR-BAS7" in out
     assert "Turn 31: Blue to play.  CAR-BAS2" in out
@@ -181,7 +181,7 @@ def test_laying_is_taken_back_before_the_follower_and_nothing_after_it(play):
     pos = position("0,0 D", tile="E", stack={"B": 2})
     out = play(pos, "0,-1 r2", "undo", "0,1 r1; none", "undo").out
     assert "Red takes back 0,-1 r2." in out
-    assert "Red places tile E at 0,1, turned 90° clockwise." in out
+    assert "Red places tile E at 0,1, rotated 90° clockwise." in out
     assert "Nothing to undo" in out
 
 

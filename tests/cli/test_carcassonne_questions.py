@@ -96,35 +96,35 @@ def test_answers_say_who_would_stand_where_and_what_it_is_worth():
     pos = position("0,0 D", tile="L").play("-1,0 r0")
     choices = offered(pos)[""]
     assert list(choices) == ["c0", "r0", "r1", "r2", "f0", "f1", "f2", "none"]
-    assert choices["c0"] == "a knight on the city (north); worth one point"
-    assert choices["r1"] == "a highwayman on the road (south); worth one point"
-    assert choices["f1"] == "a farmer on the field (east, south)"
+    assert choices["c0"] == "a knight: city (north); worth one point"
+    assert choices["r1"] == "a highwayman: road (south); worth one point"
+    assert choices["f1"] == "a farmer: field (east, south)"
     assert choices["none"] == "No follower"
 
 
 def test_a_feature_that_is_complete_says_what_comes_at_once():
     pos = position("0,0 D", tile="E").play("0,-1 r2")
-    assert offered(pos)[""]["c0"] == "a knight on the city (south); Red +4 at once"
+    assert offered(pos)[""]["c0"] == "a knight: city (south); Red +4 at once"
 
 
 def test_plg8_the_answer_warns_where_a_follower_would_be_sick():
     pos = position(tile("0,0 D", "1 c0", marker=1), tile="N").play("0,-1 r1")
     assert straight(offered(pos)[""]["c0"]) == (
-        "a knight on the city (east, south); sick at once, doesn't count there; worth 2 points"
+        "a knight: city (east, south); sick at once, doesn't count there; worth 2 points"
     )
 
 
 def test_plg8_the_answer_says_who_else_counts_there():
     pos = position(tile("0,0 D", "1 c0", marker=1), tile("0,-1 N r1"), tile="N").play("1,-1 r2")
-    assert offered(pos)[""]["c0"] == "a knight on the city (south, west); worth 3 points; falls sick as the turn ends"
+    assert offered(pos)[""]["c0"] == "a knight: city (south, west); worth 3 points; falls sick at the end of the turn"
 
 
 def test_ext2_ext3_large_followers_and_abbots_are_offered_by_name():
     pos = position("0,0 D", tile="B", inns=True, abbot=True).play("0,1 r0")
     choices = offered(pos)[""]
     assert list(choices) == ["m0", "f0", "abbot m0", "large m0", "large f0", "none"]
-    assert choices["abbot m0"].startswith("an abbot on the monastery; worth 2 points")
-    assert choices["large f0"].startswith("a large farmer on the field")
+    assert choices["abbot m0"].startswith("an abbot: monastery; worth 2 points")
+    assert choices["large f0"].startswith("a large farmer: field")
 
 
 def test_ext3_taking_the_abbot_back_says_from_where_and_for_how_much():

@@ -50,7 +50,7 @@ def scored(feature="city", **more):
         (ev.TileLaid(rule="CAR-BAS3", seat=0, tile="D", at="3,-1", r=0, turn=5), "Red places tile D at 3,-1."),
         (
             ev.TileLaid(rule="CAR-BAS3", seat=0, tile="D", at="3,-1", r=3, turn=5),
-            "Red places tile D at 3,-1, turned 90° anticlockwise.",
+            "Red places tile D at 3,-1, rotated 90° anticlockwise.",
         ),
         (
             ev.MarkerPlaced(rule="CAR-PLG2", seat=0, number=2, at="3,-1"),

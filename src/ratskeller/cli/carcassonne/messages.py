@@ -128,11 +128,11 @@ class Messages(renderer.Messages):
     def standing(self, figure: View, marker: int | None) -> str:
         """Return a figure on the board and why it is sick, if it is; `marker` is the marker on its tile."""
         kind = kind_of(figure["on"])
-        values = {"role": capitalized(self.role(figure["kind"], kind)), "seat": self._seats.name(figure["seat"])}
+        values = {"role": self.role(figure["kind"], kind), "seat": self._seats.name(figure["seat"])}
         if not figure["sick"]:
-            return self._words.text("healthy-here", **values)
+            return capitalized(self._words.text("healthy-here", **values))
         cause = self._cause(figure["because"], marker in figure["because"], kind)
-        return self._words.text("sick-here", **values, **cause)
+        return capitalized(self._words.text("sick-here", **values, **cause))
 
     def change(self, change: View) -> str:
         """Return who falls sick or recovers at the next step of the plague."""
@@ -235,7 +235,7 @@ class Messages(renderer.Messages):
         }
 
     def _sick(self, figures: Iterable[View], feature: str) -> str:
-        """Return sick figures by owner and kind: "the knight of Blue, 2 knights of Red"."""
+        """Return sick figures by owner and kind: "Blue's knight, Red's 2 knights"."""
         counts = Counter((figure["seat"], figure["figure"]) for figure in figures)
         parts = [
             self._words.text(

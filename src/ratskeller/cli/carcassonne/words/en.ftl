@@ -40,9 +40,9 @@ odds-takes-tiles = { $count ->
     [one] one of
    *[other] { $count } of
   } { $tiles } tiles
-odds-takes-lost = lost
+odds-takes-lost = impossible
 odds-takes-more = { $open } more
-odds-nowhere = No follower stands in anything that can still be completed.
+odds-nowhere = No follower is in a feature that can still be completed.
 
 look-which = Look where? “look 3,-1”, “look last”, “look all”, “look north”, “look east”, “look south”, “look west”.
 place-which = Which place? Type x and y with a comma: “at 3,-1”.

@@ -264,8 +264,8 @@ sick-figure = { $count ->
     [one] { $seat }’s { $role }
    *[other] { $seat }’s { $count } { $roles }
   }
-sick-here = { $role } of { $seat }, sick: { sick-cause }
-healthy-here = { $role } of { $seat }, healthy
+sick-here = { $seat }’s { $role }, sick: { sick-cause }
+healthy-here = { $seat }’s { $role }, healthy
 affected = The plague has reached this { kind }.
 
 marker = Plague marker { $number }
@@ -497,11 +497,11 @@ answer-lay = At { $at }, { turned }
     .short = { $at }
 turned = { $r ->
     [0] not rotated
-    [1] turned 90° clockwise
-    [2] turned 180°
-   *[3] turned 90° anticlockwise
+    [1] rotated 90° clockwise
+    [2] rotated 180°
+   *[3] rotated 90° anticlockwise
   }
-answer-follower = { $one } on the { $spot }
+answer-follower = { $one }: { $spot }
     .confirm = Place { $one }
     .with = Place with { $one }
     .short = { $spot }
@@ -567,6 +567,7 @@ event-follower-set = { $feature ->
   }{ $among ->
     [0] {""}
     [one] {" "}The follower already there is sick, so the { kind } counts as free.
+    [2] {" "}Both followers already there are sick, so the { kind } counts as free.
    *[other] {" "}All { $among } followers already there are sick, so the { kind } counts as free.
   }{ $sick ->
     [yes] {" "}The new follower is sick at once: { sick-cause }.
@@ -684,7 +685,7 @@ rule-CAR-PLG7 = A follower recovers as soon as no marker is near. Nobody dies.
 rule-CAR-PLG8 = A feature with only sick followers counts as free. You may even place a follower where it is sick at once.
 rule-CAR-PLG9 = Only healthy followers count when a feature is scored. If there are none, nobody scores it.
 rule-CAR-PLG10 = A sick large follower counts for nothing, and a sick abbot scores nothing.
-rule-CAR-PLG11 = After the last turn the plague stays. Final scoring uses the markers where they are.
+rule-CAR-PLG11 = After the last turn the plague stays where it is. Final scoring uses the markers where they are.
 rule-CAR-PLG12 = Without the plague it is plain Carcassonne.
 
 ## Browser
@@ -750,7 +751,7 @@ preview-meets = joins { $seat }’s { kind }
 preview-ill = joins a { kind } with only sick followers
 preview-free = { $feature }: nobody’s yet
 preview-marker = brings a plague marker: followers near it fall sick
-preview-soon = falls sick as the turn ends
+preview-soon = falls sick at the end of the turn
     .short = falls sick
 preview-sick = sick at once: doesn’t count
     .short = sick at once
@@ -781,11 +782,11 @@ look-marker = { $count ->
 look-hole = An empty place
     .fits = { $fits ->
     [0] Nothing fits here any more: none of the { $left } remaining tiles{ $hand ->
-        [yes] , the one in hand included
+        [yes] , including the one in hand
        *[no] {""}
       }.
    *[other] Fits here: { $fits } of { $left }{ $hand ->
-        [yes] , the one in hand included
+        [yes] , including the one in hand
        *[no] {""}
       }.
   }
@@ -801,13 +802,13 @@ why-clash = { $shows ->
     [road] a road
     [river] the river
    *[field] a field
-  } in the { $side }
+  } on the { $side } side
 why-want = { $meets ->
     [city] a city
     [road] a road
     [river] the river
    *[field] a field
-  } in the { $side }
+  } on the { $side } side
 why-sides = The tile in hand doesn’t fit here in any rotation. Even the best one clashes: { $list }.
 why-away = The river doesn’t reach this place, and a river tile must continue it.
 why-dead = None of the remaining tiles shows all of this: { $list }. This place stays empty.
@@ -855,7 +856,7 @@ odds-mine = { $count ->
   }
 odds-ever = { $count ->
     [one] Your last turn
-   *[other] All your { $count } turns
+   *[other] All { $count } of your turns
   }
 odds-percent = { $percent }%
 # In one line, in words
@@ -984,8 +985,8 @@ text-supplies = Players
 text-holes = Empty places
 text-needs = Around it
 text-fits = { $hand ->
-    [yes] Fitting tiles, the one in hand included
-   *[no] Fitting tiles
+    [yes] Tiles that fit, including the one in hand
+   *[no] Tiles that fit
   }
 text-count = Left
 text-tile-now = In hand: { $tile }

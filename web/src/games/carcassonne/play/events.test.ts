@@ -291,7 +291,7 @@ describe("the preview", () => {
     const [figure] = laid?.followers ?? [];
     if (!laid || !figure || !recovers) throw new Error("nobody stands there");
     const said = figureName(figure, laid, SEATS, { ...now, options: { reach: "near" } });
-    expect(said).toBe("highwayman of Bert, sick: marker 1 lies on the follower’s tile; recovers at the next step");
+    expect(said).toBe("Bert’s highwayman, sick: marker 1 lies on the follower’s tile; recovers at the next step");
     expect(changeName(recovers, SEATS)).toBe("Bert’s highwayman recovers");
     expect(changeName({ ...recovers, sick: true, because: [1, 3] }, SEATS)).toBe(
       "Bert’s highwayman falls sick because of markers 1 and 3",
@@ -309,7 +309,7 @@ describe("the preview", () => {
     ]);
     expect(settingPreview({ ...setting, soon: true, gains: [0, 0], worth: 2 }, 0, SEATS, [0, 0])).toEqual([
       "worth 2 points so far",
-      "falls sick as the turn ends",
+      "falls sick at the end of the turn",
     ]);
   });
 });

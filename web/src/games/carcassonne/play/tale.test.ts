@@ -39,7 +39,7 @@ it("tells the best scorings with who went without, the worst of the plague, and 
     "Anna earned 4 points with a road of 4 tiles. Bert had followers there too, but scored nothing.",
   ]);
   expect(tale.end).toEqual([
-    "Followers fell sick 2 times: Bert 2.",
+    "Followers fell sick 2 times: Bert (2).",
     "One of them recovered.",
     "Sickness cost points: 8 for Carla. If every follower had counted, the scores would have been Anna (12), Bert (21), Carla (17).",
     "Before final scoring, Anna was ahead with 12 points.",

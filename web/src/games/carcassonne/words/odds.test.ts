@@ -24,7 +24,7 @@ describe("the odds of a feature", () => {
       "3 of 40 tiles in the stack complete it.",
       "Next tile: 8%",
       "Your next 3 turns: 21%",
-      "All your 12 turns: 60%",
+      "All 12 of your turns: 60%",
     ]);
     expect(shortOdds(ROAD)).toBe("21% chance of completion within 3 turns");
   });
@@ -52,15 +52,15 @@ describe("a reason", () => {
   it("names the sides that clash", () => {
     const clashes = [{ side: "E", shows: "road", meets: "field" } as const];
     expect(misfitReason({ why: "sides", rule: "CAR-BAS3", r: 1, clashes })).toEqual({
-      text: "The tile in hand doesn’t fit here in any rotation. Even the best one clashes: a road would meet a field in the east.",
+      text: "The tile in hand doesn’t fit here in any rotation. Even the best one clashes: a road would meet a field on the east side.",
       rule: "CAR-BAS3",
     });
   });
 
   it("tells what a place wants, and why it stays empty", () => {
-    expect(wantsName({ at: "1,0", fits: 3, wants: { N: "city" } })).toBe("A tile must show a city in the north.");
+    expect(wantsName({ at: "1,0", fits: 3, wants: { N: "city" } })).toBe("A tile must show a city on the north side.");
     expect(wantsName({ at: "1,0", fits: 0, wants: { N: "city", W: "road" } })).toBe(
-      "None of the remaining tiles shows all of this: a city in the north and a road in the west. This place stays empty.",
+      "None of the remaining tiles shows all of this: a city on the north side and a road on the west side. This place stays empty.",
     );
   });
 

@@ -156,7 +156,7 @@ describe("words", () => {
 
   it("say whether the tile in hand is counted, and when nobody can go on it", () => {
     expect(t("look-hole.fits", { fits: 40, left: 67, hand: "yes" })).toBe(
-      "Fits here: 40 of 67, the one in hand included.",
+      "Fits here: 40 of 67, including the one in hand.",
     );
     expect(t("look-hole.fits", { fits: 40, left: 67, hand: "no" })).toBe("Fits here: 40 of 67.");
     expect(t("draft-nobody")).not.toContain("?");

@@ -115,7 +115,7 @@ para-PLG4 =
     a garden, only a marker on that very tile counts. If a marker is farther away, the follower is healthy, even in the same city.
 
     A feature with a marker anywhere is called affected. That alone hurts nobody. You can also play with a shorter reach, only the tile
-    itself, or a longer one, such as every follower in the feature.
+    itself, or a longer one, such as the whole feature.
     .title = Who is sick
     .caption = Marker 1 is next to Blue’s knight in the same city, so the knight is sick. Red’s knight is two tiles away and healthy.
     .at-reach-near = Here the plague reaches the follower’s own tile and the same feature on adjacent tiles.
@@ -158,7 +158,7 @@ para-PLG9 =
     .title = The sick don’t count
     .caption = Blue has two knights here and Red one. But Blue’s are sick, so Red alone gets the points for this city.
 para-PLG10 =
-    Large followers and abbots fall sick like any follower. A sick large follower doesn’t count as two, but as nothing. You may take back a
+    Large followers and abbots fall sick like any follower. A sick large follower counts as nothing, not as two. You may take back a
     sick abbot, but it scores nothing. Where two rules conflict, the plague rule applies.
     .title = Large followers and abbots
 para-PLG11 =

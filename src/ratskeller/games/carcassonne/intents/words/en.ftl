@@ -2,7 +2,7 @@
 ### $on: city, road, field, monastery or garden, where it placed a figure; `none` where it placed none.
 
 intent-points = { $seat } wants the points right away.
-    .others = { $seat } wants to leave the others fewer points right away.
+    .others = { $seat } wants the others to score less right away.
 intent-cities = { $on ->
     [city] { $seat } claims the city and is counting on its points.
    *[other] { $seat } wants more from its cities.

@@ -35,7 +35,7 @@ tale-fell = { $count ->
     [one] The plague made just one follower sick: { $list }.
    *[other] Followers fell sick { $count } times: { $list }.
   }
-tale-fell-for = { $seat } { $count }
+tale-fell-for = { $seat } ({ $count })
 tale-recovered = { $count ->
     [one] One of them recovered.
    *[other] Of these, { $count } recovered.
