@@ -161,10 +161,10 @@ def test_the_owner_gets_mails_about_new_browsers_passwords_and_addresses(
     assert until(lambda: first_lines(mails, jans)) == [signed_in]
     mails.mails.clear()
     jan.post("/api/me/password", old=PASSWORD, password=NEW)
-    assert until(lambda: first_lines(mails, jans)) == ["The password of Jan Lund has been changed."]
+    assert until(lambda: first_lines(mails, jans)) == ["The password for Jan Lund has been changed."]
     mails.mails.clear()
     with_mail(jan, mails, "new@lund.example", password=NEW)
-    assert until(lambda: first_lines(mails, jans)) == ["The email addresses of Jan Lund have been changed."]
+    assert until(lambda: first_lines(mails, jans)) == ["The email addresses for Jan Lund have been changed."]
 
 
 def test_no_notice_is_lost_while_the_mail_server_is_down(mailing_server: Server, mails: Mailbox) -> None:
@@ -189,7 +189,7 @@ def test_no_notice_is_lost_while_the_mail_server_is_down(mailing_server: Server,
         )
         mailing_server.start()
         lines = until(lambda: first_lines(mails, "kai@lund.example"))
-        assert lines == ["The password of Kai Lund has been changed."]
+        assert lines == ["The password for Kai Lund has been changed."]
         until(lambda: connection.execute(waits, (kai.me["id"],)).fetchone() is None)
 
 

@@ -447,7 +447,7 @@ def test_a_mail_says_that_a_bot_has_taken_the_seat_and_how_to_come_back(mailing_
     turn_clock(mailing_server, table, 0)
     until(lambda: "bot" in kinds(mailing_server, table, "sent"))
     mail = mails.mails[-1]
-    assert mail["Subject"].startswith("A bot plays for you: Rattus with ")
+    assert mail["Subject"].startswith("A bot is playing for you: Rattus with ")
     assert "You can take your seat back" in text_of(mail)
     assert f"{SITE}/t/{table['id']}" in text_of(mail)
     assert ANNA not in mailing_server.log.read_text()

@@ -283,19 +283,19 @@ def test_the_owner_gets_mails_about_changes_of_it(mailing_server: Server, mails:
         return str(line)
 
     key, codes = turn_on(mailing_server, owner)
-    assert heard().startswith("The second factor of Bert Lund was turned on")
+    assert heard().startswith("The second factor for Bert Lund was turned on")
     code = code_of(key)
     sign_in(owner, owner, factor=code)
     assert sign_in_refused(owner, owner, factor=code) == "used-factor"
-    assert heard().startswith("Someone tried to use a two-factor code of Bert Lund a second time")
+    assert heard().startswith("Someone tried to use a two-factor code for Bert Lund a second time")
     sign_in(owner, owner, factor=codes[0])
-    assert heard() == "A recovery code of Bert Lund was used. It is no longer valid."
+    assert heard() == "A recovery code for Bert Lund was used. It is no longer valid."
     owner.post("/api/me/second-factor/end", password=PASSWORD, factor=code_of(key, later=1))
-    assert heard().startswith("The second factor of Bert Lund was turned off")
+    assert heard().startswith("The second factor for Bert Lund was turned off")
     turn_on(mailing_server, owner)
     heard()
     act_on_guest(place_of(mailing_server.database), "Bert Lund", "reset-factor")
-    assert heard().startswith("The operator of this site has turned off the second factor of Bert Lund")
+    assert heard().startswith("The operator of this site has turned off the second factor for Bert Lund")
 
 
 class Watch:

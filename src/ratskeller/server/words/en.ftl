@@ -13,8 +13,8 @@ post-title-reminder = { $count ->
    *[other] Time is running out at { $count } tables
   }
 post-title-bot = { $count ->
-    [one] A bot plays for you: { $game } with { $others }
-   *[other] Bots play for you at { $count } tables
+    [one] A bot is playing for you: { $game } with { $others }
+   *[other] Bots are playing for you at { $count } tables
   }
 post-title-rematch = { $count ->
     [one] Another game: { $game } with { $others }
@@ -31,9 +31,9 @@ post-turn = It is your turn in { $game } with { $others }.
 post-reminder = It is still your turn in { $game } with { $others }.
 post-left = You have { $left } left.
 post-left-until = You have { $left } left, until { $day }, { $hour } ({ $zone }).
-post-bot-time = Your time in { $game } with { $others } is up: { $bot } plays for you. You can take your seat back at any time.
-post-bot-absent = The others in { $game } with { $others } have voted to play on: { $bot } plays for you. You can take your seat back at any time.
-post-bot-lost = Your time in { $game } with { $others } is up: you have lost the game. { $bot } plays it to the end for the others.
+post-bot-time = Your time in { $game } with { $others } is up: { $bot } is playing for you. You can take your seat back at any time.
+post-bot-absent = The others in { $game } with { $others } have voted to play on: { $bot } is playing for you. You can take your seat back at any time.
+post-bot-lost = Your time in { $game } with { $others } is up: you have lost the game. For the others, { $bot } plays it to the end.
 post-rematch = You are invited to another game of { $game } with { $others }. Your seat is kept for you.
 post-over = { $place ->
     [0] Your game of { $game } with { $others } is over.
@@ -56,7 +56,7 @@ post-standing-changed = { $name } { $score } ({ $change })
 post-room-turn = { $name }, it is your turn in { $game }.
 post-room-over = The game of { $game } with { $others } is over.
 post-room-rematch = { $name }, your seat is kept for another game of { $game }.
-post-room-bot = { $bot } now plays { $game } for { $name }.
+post-room-bot = { $game }: { $bot } is now playing for { $name }.
 post-room-hello = From now on, this room gets a message about every new turn.
 
 ## Emails
@@ -74,14 +74,14 @@ post-link = Sign in as { $name }. The link works once, within ten minutes. You c
 post-link-go = Sign in
 post-link-not = If you didn’t ask for this, you don’t have to do anything: nobody can sign in without this email.
 post-notice-subject = Your account
-post-notice-password = The password of { $name } has been changed.
-post-notice-mail = The email addresses of { $name } have been changed.
+post-notice-password = The password for { $name } has been changed.
+post-notice-mail = The email addresses for { $name } have been changed.
 post-notice-browser = { $name } signed in with a new browser: { $browser }.
-post-notice-factor-on = The second factor of { $name } was turned on. From now on, signing in also needs a code.
-post-notice-factor-off = The second factor of { $name } was turned off. The password alone is enough to sign in again.
-post-notice-factor-reset = The operator of this site has turned off the second factor of { $name } and signed the account out everywhere.
-post-notice-factor-reused = Someone tried to use a two-factor code of { $name } a second time and was refused.
-post-notice-recovery-used = A recovery code of { $name } was used. It is no longer valid.
+post-notice-factor-on = The second factor for { $name } was turned on. From now on, signing in also needs a code.
+post-notice-factor-off = The second factor for { $name } was turned off. The password alone is enough to sign in again.
+post-notice-factor-reset = The operator of this site has turned off the second factor for { $name } and signed the account out everywhere.
+post-notice-factor-reused = Someone tried to use a two-factor code for { $name } a second time and was refused.
+post-notice-recovery-used = A recovery code for { $name } was used. It is no longer valid.
 post-notice-somewhere = an unknown browser
 post-notice-not = If this wasn’t you, request a sign-in link and set a new password: that signs out everyone else.
 post-notice-go = Go to your account

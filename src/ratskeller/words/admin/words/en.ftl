@@ -110,4 +110,4 @@ admin-did-mute = muted { $name }
 admin-did-unmute = unmuted { $name }
 admin-did-unsay = deleted all messages by { $name }
 admin-did-close-table = closed table { $name }
-admin-did-reset-factor = turned off the second factor of { $name }
+admin-did-reset-factor = turned off the second factor for { $name }
