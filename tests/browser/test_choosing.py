@@ -133,7 +133,7 @@ async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_tabl
     await expect(sitting.first.locator("[data-face=cellarer] .line").first).to_be_attached()
     await desk.my_turn()
     await desk.page.keyboard.press(":")
-    await expect(desk.part("company")).to_contain_text("Blue: The cellarer, the computer.")
+    await expect(desk.part("company")).to_contain_text("Blue: The cellarer (computer).")
     await visit(desk, host.url)
     await expect(rows[1]).to_contain_text("The cellarer")
     assert desk.errors == []

@@ -38,7 +38,9 @@ async def test_it_is_between_two_levels_and_says_so_on_the_start_page_and_at_the
     await expect(sitting).to_contain_text("The companion")
     await expect(sitting.locator("[data-face='novice+40'] .line").first).to_be_attached()
     await sitting.click()
-    await expect(desk.part("bot-strength")).to_have_text("At this table it plays between the novice and the pedlar.")
+    await expect(desk.part("bot-strength")).to_have_text(
+        "At this table its strength is between the novice and the pedlar."
+    )
     await expect(desk.page.get_by_role("img", name="Strength 2 of 6")).to_be_visible()
     assert desk.errors == []
 

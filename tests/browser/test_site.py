@@ -467,7 +467,7 @@ async def test_bots_whose_module_did_not_come_answer_at_random(new: Visitor, fil
     while await is_asked_before(new, "[data-testid=startup] [role=alert]"):
         await new.play(Pointer(1), 1)
     await expect(failed).to_contain_text(".wasm: 404")
-    await new.part("startup").get_by_role("button", name="Play on against random moves").click()
+    await new.part("startup").get_by_role("button", name="Play on against random opponents").click()
     await expect(failed).to_have_count(0)
     assert await new.play(Pointer(1), 1) == 1
 

@@ -123,7 +123,7 @@ def play(
     load: str | None = None,
     language: str | None = None,
 ) -> None:
-    """Play in the terminal, against bots or with others at one screen. You can pipe answers in, line by line.
+    """Play in the terminal, against bots or with others on one screen. You can pipe answers in, line by line.
 
     Each game accepts only its own options.
 

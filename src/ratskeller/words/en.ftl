@@ -91,20 +91,20 @@ start-thoughts = The strongest opponent
 start-thoughts-usual = Thinks as usual
     .about = Takes about a second per turn.
 start-thoughts-long = Thinks longer
-    .about = Takes a few seconds per turn, four times as long as usual, and sees a little further.
+    .about = Takes a few seconds per turn, four times as long as usual, and sees a little further ahead.
 thoughts-long = At this table the strongest opponent thinks four times as long as usual.
 start-odds = The odds
 start-odds-off = Never
     .about = The odds are never shown.
 start-odds-after = After the game
-    .about = Once the game is over, the odds can be looked up for every moment of it.
+    .about = Once the game is over, you can look up the odds at any moment of it.
 start-odds-always = At any time
     .about = Select something to see its exact odds. They show nothing that you couldn’t work out yourself.
 start-standing = The standing
 start-standing-shown = Shown
-    .about = Beside each player you also see what they would have if the game ended now, or may lose next. Usual in friendly games, and if no seat is open.
+    .about = Beside each player you also see what they would have if the game ended now, and what they may lose next. The default for friendly games, and if no seat is open.
 start-standing-hidden = Hidden
-    .about = Everyone works it out themselves. Usual if the game is rated.
+    .about = Everyone works it out for themselves. The default for rated games.
 start-name = Your name
 start-name-save = Save
 start-name-saved = Saved.
@@ -273,7 +273,7 @@ notifications-stop-set = Notification settings
 ## Opponents at a table
 
 bot-kind = Played by the computer
-bot-open = About { $bot }, the computer
+bot-open = About { $bot } (computer)
 bot-thinks = thinking …
 bot-thinks-named = { $seat } is thinking …
 bot-thinks-said = { $seat } is still thinking.
@@ -294,7 +294,7 @@ bot-why-later = The reasons for its turns are shown after the game. To see them 
 bot-why-none = It hasn’t had a turn yet.
 text-players = Who plays
 text-player = { $colour }: { $name }.
-text-player-bot = { $colour }: { $name }, the computer. { $about }
+text-player-bot = { $colour }: { $name } (computer). { $about }
 
 ## The Daily Plague
 
@@ -315,7 +315,7 @@ daily-practise-note = Practice games don’t count. Play the deal of that day as
 daily-rules-note = Everyone draws the same rats and tiles in the same order, as far as the rules allow. You can undo your moves, but never what has been revealed. Analysis opens after your game. You can leave and come back: a game that you start today can be finished until 6 a.m. UTC tomorrow.
 daily-honest = You are playing without an account, so your results can’t be checked. The ranking relies on fair play.
     .account = Nobody can check whether you are playing alone. The ranking relies on fair play.
-    .site = There is no ranking, because this site has no server. Its deals depend only on the date: every site without a server has the same ones, and sites with a server have others.
+    .site = There is no ranking, because this site has no server. Its deals depend only on the date: every site without a server has the same ones, and sites with a server have different ones.
 daily-next = Next deal in { $hours ->
     [0] { $minutes ->
         [one] one minute
@@ -415,7 +415,7 @@ start-fair = Randomness
 start-fair-lot = Random
     .about = The server draws at random, as from a well-shuffled bag.
 start-fair-proof = Provably fair
-    .about = The server commits to a secret before any browser adds a number of its own. All random draws follow from these numbers, and after the game everyone can check them.
+    .about = The server commits to a secret before any browser adds a number of its own. All random draws follow from the secret and these numbers, and after the game everyone can check them.
 fair-title = Provably fair
 fair-bound = The server has committed to its secret. After the game you can check it against { $commitment }
 fair-numbers = { $count ->
@@ -464,7 +464,7 @@ lobby-quick = Play now with people
 lobby-filter = Filter by game
 lobby-all = All games
 lobby-open = Tables with an open seat
-lobby-open-none = Nobody is waiting right now. Choose a game above, and the next player joins you.
+lobby-open-none = Nobody is waiting right now. Choose a game above, and the next player can join you.
 lobby-running = Games to watch
 lobby-running-none = No public games right now.
 lobby-join = Join
@@ -610,7 +610,7 @@ table-undone = { $seat } takes back { $count ->
    *[other] { $count } steps
   }.
 table-stand-in = { $seat } ran out of time: the next choices were made at random.
-table-stand-in-level = { $seat } ran out of time: { $bot } chose instead.
+table-stand-in-level = { $seat } ran out of time, so { $bot } chose instead.
 table-rule = Rule { $rule }
 table-players = Players
 table-cards = Cards
@@ -667,13 +667,13 @@ clock-away-left = { $count ->
     [one] one day off left at this table
    *[other] { $count } days off left at this table
   }
-played-time = { $seat } ran out of time: { $bot } is playing.
-played-absent = { $seat } is away: { $bot } is playing.
+played-time = { $seat } ran out of time, so { $bot } is playing.
+played-absent = { $seat } is away, so { $bot } is playing.
 played-lost = { $seat } lost on time and finishes last. { $bot } plays on.
 played-resigned = { $seat } resigned and finishes last. { $bot } plays on.
 left-lost = { $seat } lost on time and finishes last.
 left-resigned = { $seat } resigned and finishes last.
-played-back = Take { $seat } back
+played-back = Resume as { $seat }
 conduct-ended = The game was ended by agreement.
 conduct-left = The game is over: everyone has resigned or lost on time.
 conduct-won = The game is over: { $seat } wins.
@@ -713,7 +713,7 @@ order-about = When you have only one option, or when a question comes up during 
 order-single = When there is only one option
 order-none = Ask me
 table-ordered = { $seat } had chosen this in advance:
-table-plays-for = { $bot } plays for { $seat }.
+table-plays-for = { $bot } is playing for { $seat }.
 
 ## Chat at a table
 
@@ -1084,7 +1084,7 @@ text-places = Parts of the text board
 text-board-parts = The board
 text-earlier = Earlier events
 text-order = Sorted by
-text-on-turn = on turn
+text-on-turn = to play
 text-began = went first
 # An answer was chosen from a table: it stands in the command line now.
 text-put = { $name }: { $text }. Enter plays it.
@@ -1238,7 +1238,7 @@ error-account-locked = The operator of this site has locked this account.
 error-muted = The operator of this site has muted you. You can still play and read.
 error-not-admin = Only admins can do that.
 error-is-admin = That can’t be done to an admin.
-error-used-link = This link is no longer valid. It has been used, replaced by a newer one, or it is more than ten minutes old.
+error-used-link = This link is no longer valid. It has been used, a newer one has replaced it, or it is more than ten minutes old.
 error-password-asked = Please enter your password again.
 error-common-password = This password is too common and easy to guess. Please choose another one.
 error-wrong-password = Wrong password.
@@ -1247,7 +1247,7 @@ error-wrong-factor = Wrong code. If it comes from your app, use the one it shows
 error-used-factor = This code has already been used. Wait for the next one.
 error-factor-on = The second factor is already on.
 error-factor-off = That took more than ten minutes, or the second factor is off. Please start again.
-error-factor-needed = On this site, admins need a second factor. Turn it on on your account page first.
+error-factor-needed = On this site, admins need a second factor. Set one up on your account page first.
 error-too-many-codes = Too many codes have been tried for this account. Please wait { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
@@ -1346,7 +1346,7 @@ alone-title = The server can’t be reached
 alone-text = Ratskeller needs its server, and the server isn’t answering. You may be offline, or the server may be down. This page continues as soon as the server can be reached again.
 alone-stored = Nothing is lost. Every confirmed move is stored on the server, and your tables are waiting for you.
 alone-play = Play without the server
-alone-play-about = The games are on this device: play against the computer, or with others at one screen. You can upload finished games to the server later.
+alone-play-about = The games are on this device: play against the computer, or with others on one screen. You can upload finished games to the server later.
 alone-play-open = Play on this device
 alone-play-later = Next time you are online, open the settings with “?” and download the games to this device. Then you can play without the server.
 alone-read = In the meantime, you can read

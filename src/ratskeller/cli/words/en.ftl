@@ -10,7 +10,7 @@ prompt-hand-over = Hand over to { $seat }: press Enter to clear the screen.
 prompt-taken-over = { $seat }, press Enter when only you can see the screen.
 answers-final = ! can’t be undone
 answers-help = A number, the answer as text, or the start of its words; separate several with “;”. ? for help.
-refused-none = No legal answer begins with “{ $text }”. Press Enter alone to list what is possible, ? for help.
+refused-none = No legal answer begins with “{ $text }”. Press Enter on its own to list what is possible, ? for help.
 refused-several = “{ $text }” could mean { $list }.
 refused-number = { $text }: there { $count ->
     [one] is only one answer
@@ -28,7 +28,7 @@ help-title-answers = Answers
 help-title-commands = Commands
 command-help = this page
 command-board = the board again
-command-log = what happened; “log 5”: the last five sentences
+command-log = what happened; “log 5”: the last five entries
 command-since = what happened since your last turn
 command-undo = take back the last answer; “undo all”: the whole turn as far as possible
 command-hint = what the strongest opponent would play in your place, and why; “hint 5”: after thinking for five seconds

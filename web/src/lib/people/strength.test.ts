@@ -20,7 +20,7 @@ describe("a bot between two levels", () => {
 
   it("says so, at present and at a table", () => {
     expect(placeOf(words, "novice+40", LEVELS, "here")).toBe(
-      "At this table it plays between the novice and the pedlar.",
+      "At this table its strength is between the novice and the pedlar.",
     );
     expect(placeOf(words, "pedlar+0", LEVELS, "here")).toBe("At this table it plays like the pedlar.");
     expect(nowOf(words, { bot: "pedlar+5", games: 2 }, LEVELS)).toBe(

@@ -7,5 +7,5 @@ company-you = About as strong as you.
 company-now = At present between { $lower } and { $upper }.
 company-now-as = At present like { $level }.
 company-now-none = Like { $level }, until you have finished a game.
-company-here = At this table it plays between { $lower } and { $upper }.
+company-here = At this table its strength is between { $lower } and { $upper }.
 company-here-as = At this table it plays like { $level }.

@@ -25,8 +25,8 @@ history-left = everyone resigned or ran out of time
 # After a name: why this player did not play to the end
 history-played-resigned = resigned
 history-played-lost = lost on time
-history-played-time = ran out of time, a bot finished
-history-played-absent = was away, a bot finished
+history-played-time = ran out of time; a bot finished
+history-played-absent = was away; a bot finished
 history-place = { $place ->
     [1] won
     [2] 2nd
@@ -84,6 +84,6 @@ statistics-choices = { $title }: the number of seats that did this at least once
 
 ## Somebody else
 
-player-since = Has had an account since { $day }.
+player-since = Member since { $day }.
 player-games = Public games
 player-games-none = No finished public games yet.

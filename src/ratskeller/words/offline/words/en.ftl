@@ -1,6 +1,6 @@
 # A server that offers its games for play without it: how a device keeps them.
 keep-title = Play without the server
-keep-about = Download the games to this device to play offline: against the computer, or with others at one screen. The download is about 7 MB.
+keep-about = Download the games to this device to play offline: against the computer, or with others on one screen. The download is about 7 MB.
 keep = Download for offline play
 keep-open = Play on this device
 keep-keeping = Downloading the games …

@@ -67,7 +67,7 @@ me-out-here = Sign out here
 me-out-everywhere = Sign out everywhere
     .about = In all browsers, including this one. Links to your seats stop working.
 me-days = Days off
-    .about = Your clock stops in all multi-day games, and the others see until when. You get thirty days a year. If you come back early, you keep the days that haven’t begun.
+    .about = Your clock stops in all multi-day games, and the others see when you’ll be back. You get thirty days a year. If you come back early, you keep the days that haven’t begun.
 me-days-left = { $count ->
     [one] You have one day off left this year.
    *[other] You have { $count } days off left this year.

@@ -7,7 +7,7 @@ site-bots-failed = The computer opponents could not be loaded ({ $what }). Try a
 shared-title = A shared game
 shared-broken = This link is incomplete or damaged. Ask for it again, and copy all of it.
 shared-too-long = This link is too long to be a game. Ask for it again, and copy the link and nothing else.
-site-at-random = Play on against random moves
+site-at-random = Play on against random opponents
 site-save = Save all games
 site-read = Load games
 site-file-read = { $name }: { $added ->
@@ -37,8 +37,8 @@ site-bring-unfinished = { $count ->
     [one] 1 game was ended early: it stays on this device.
    *[other] { $count } games were ended early: they stay on this device.
   }
-shared-running = This game is still in play. It goes on here with a copy, at a table of your own.
+shared-running = This game is still in play. You can play on here with a copy, at a table of your own.
 shared-go-on = Play on
 elsewhere-open = Play on another device
-elsewhere-about = Open this link on the other device. The game goes on there with a copy; the game here stays as it is.
-elsewhere-secrets = The link holds the whole game, including everything hidden: anybody who has it can see everything.
+elsewhere-about = Open this link on the other device. You play on there with a copy; the game here stays as it is.
+elsewhere-secrets = The link holds the whole game, hidden information included: anyone who has it can see everything.
