@@ -14,8 +14,8 @@ para-aim =
     Wer die meisten Punkte hat, wenn das letzte Plättchen gelegt und alles gewertet ist, gewinnt [BAS10].
     .title = Das Ziel
 para-BAS1 =
-    Das Spiel ist für zwei bis fünf Personen, mit Wirtshäusern & Kathedralen auch für sechs [EXT2]. Alle haben sieben Meeple (Gefolgsleute). Wer
-    nicht eingesetzt ist, steht im Vorrat. Das Startplättchen liegt offen, die anderen Plättchen werden verdeckt gemischt und bilden den
+    Das Spiel ist für zwei bis fünf Personen, mit Wirtshäusern & Kathedralen auch für sechs [EXT2]. Alle haben sieben Meeple (Gefolgsleute). Nicht
+    eingesetzte bilden den Vorrat. Das Startplättchen liegt offen, die anderen Plättchen werden verdeckt gemischt und bilden den
     Stapel.
     .title = Womit es losgeht
     .caption = Das Startplättchen und je ein Meeple der ersten fünf Farben.
@@ -121,11 +121,11 @@ para-PLG4 =
     weitergeht. In einem Kloster oder Garten zählt nur ein Marker auf genau diesem Plättchen. Liegt ein Marker weiter weg, ist der Meeple
     gesund, selbst in derselben Stadt.
 
-    Ein Gebiet, in dem irgendwo ein Marker liegt, heißt befallen. Das allein schadet niemandem. Man kann vereinbaren, dass die Pest weniger
-    weit reicht, etwa nur auf das Plättchen selbst, oder weiter, etwa zu allen im selben Gebiet.
+    Ein Gebiet, in dem irgendwo ein Marker liegt, heißt befallen. Das allein schadet niemandem. Man kann vereinbaren, dass die Pest nur
+    auf dem Plättchen selbst wirkt oder weiter reicht, etwa durch das ganze Gebiet.
     .title = Wer krank ist
     .caption = Der Ritter von Blau ist krank: Marker 1 liegt auf dem Plättchen daneben, in derselben Stadt. Der Ritter von Rot ist zwei Plättchen entfernt und gesund.
-    .at-reach-near = Hier reicht die Pest auf das Plättchen des Meeples und auf dasselbe Gebiet auf den Plättchen daneben.
+    .at-reach-near = Hier wirkt die Pest auf dem Plättchen des Meeples und im selben Gebiet auf den Plättchen daneben.
     .at-reach-tile = Hier zählt nur ein Marker auf dem Plättchen des Meeples.
     .at-reach-feature = Hier zählt ein Marker irgendwo im selben Gebiet.
     .at-reach-bordering = Hier zählt ein Marker auf dem Plättchen des Meeples oder auf irgendeinem daneben, auch bei Mönchen.
@@ -195,8 +195,8 @@ para-EXT1 =
 para-EXT2 =
     Achtzehn Plättchen kommen dazu, und alle bekommen einen großen Meeple. Er zählt wie zwei, wenn es um die Mehrheit geht.
 
-    Eine Straße mit Wirtshaus bringt 2 Punkte pro Plättchen, wenn sie fertig ist, und sonst nichts. Eine Stadt mit Kathedrale bringt 3 pro
-    Plättchen und 3 pro Wappen, wenn sie fertig ist, und sonst nichts. Für die Wiesen zählt sie wie jede andere fertige Stadt.
+    Eine Straße mit Wirtshaus bringt 2 Punkte pro Plättchen, wenn sie fertig ist, unfertig aber nichts. Eine Stadt mit Kathedrale bringt 3 pro
+    Plättchen und 3 pro Wappen, wenn sie fertig ist, unfertig aber nichts. Für die Wiesen zählt sie wie jede andere fertige Stadt.
     .title = Wirtshäuser & Kathedralen
     .caption = Das Wirtshaus macht diese Straße 2 Punkte pro Plättchen wert, wenn sie fertig ist. Der große Meeple von Rot zählt wie zwei.
     .at-inns-on = An diesem Tisch wird mit dieser Erweiterung gespielt.
@@ -237,7 +237,7 @@ minute-sick = Meeple sind krank, solange ein Marker auf ihrem Plättchen liegt o
     .title = Sie macht krank
 minute-count = Kranke Meeple zählen bei keiner Wertung.
     .title = Kranke zählen nicht
-minute-free = Ein Gebiet mit nur kranken Meeple ist frei für andere.
+minute-free = Ein Gebiet, in dem nur kranke Meeple stehen, ist frei für andere.
     .title = Kranke besetzen nichts
 minute-walk = Nach jedem Zug zieht jeder Marker ein Plättchen weiter. Der Pfeil zeigt, wohin.
     .title = Sie zieht weiter

@@ -165,8 +165,8 @@ para-F1 =
     Das Ende kommt, wenn nach einem Zug der Rattenvorrat leer ist oder wenn jemand nach dem eigenen Zug alle Würfel auf dem Spielplan hat.
     Die Burg gehört zum Spielplan, die Karte des Bäckers nicht. Geprüft wird das einmal pro Zug, nach der Pest.
 
-    Das Ende kommt auch, wenn fünf Runden lang keine Ratte und kein Würfel auf den Spielplan gekommen ist; sonst könnte sie ewig
-    dauern.
+    Das Ende kommt auch, wenn fünf Runden lang keine Ratte und kein Würfel auf den Spielplan gekommen ist; sonst könnte die Partie
+    ewig dauern.
     .title = Wann das Ende kommt
 para-F2 =
     Alle außer der Person, die zuletzt am Zug war, haben noch einen Zug. Jetzt geht es gegen den Uhrzeigersinn: Es beginnt, wer rechts von
@@ -422,7 +422,7 @@ para-V1 =
     .at-rules-letter = Hier wartet sie auf die letzte Heimsuchung und zählt immer.
 para-V2 =
     Würdest du bei einem Ausbruch einen Würfel verlieren und hast in der Region einen Würfel mit Trank, geht stattdessen ein Trank verloren,
-    und zwar von dem Würfel mit den meisten. Du wirst nicht gefragt. Wörtlich genommen entscheidest du jedes Mal, auch im Zug der anderen,
+    und zwar von dem Würfel mit den meisten Tränken. Du wirst nicht gefragt. Wörtlich genommen entscheidest du jedes Mal, auch im Zug der anderen,
     ob du einen Würfel oder einen Trank verlierst und von welchem Würfel der Trank kommt. Ein verlorener Trank zählt für den Leibeigenen
     nicht als verlorener Würfel.
     .title = Wie ein Trank hilft
