@@ -5,7 +5,7 @@
 ### gebraucht wird, wird { $feature } eigens ausgewählt.
 
 game-title = Carcassonne: Die Pest
-game-pitch = Baue Plättchen für Plättchen ein Land aus Städten, Straßen und Klöstern und besetze es mit deinen Meeple. Doch die Pest zieht hindurch, und kranke Meeple zählen bei keiner Wertung.
+game-pitch = Baue Plättchen für Plättchen ein Land aus Städten, Straßen und Klöstern und setze deine Meeple hinein. Doch die Pest zieht hindurch, und kranke Meeple zählen bei keiner Wertung.
 game-players = { $count ->
     [one] allein
    *[other] zu { $count ->
@@ -474,7 +474,7 @@ option-preset = Vorgabe
 option-preset-usual = Übliche Regeln
     .about = Die Pest reicht bis zu benachbarten Plättchen desselben Gebiets, nichts hält sie auf, und nach dem letzten Zug ruht sie.
 option-preset-as_written = Wortlaut
-    .about = Das Regelblatt der Pest wörtlich genommen: Sie reicht durch das ganze Gebiet und auf alle benachbarten Plättchen, fertige Plättchen halten sie auf, und nach dem letzten Zug zieht sie noch einmal.
+    .about = Das Regelblatt der Pest wörtlich genommen: Sie wirkt im ganzen Gebiet und auf allen benachbarten Plättchen, fertige Plättchen halten sie auf, und nach dem letzten Zug zieht sie noch einmal.
 option-plague-tiles = Pestplättchen
     .about = Wie viele Pestplättchen in den Stapel gemischt werden.
 option-plague-tiles-6 = Sechs
@@ -798,7 +798,7 @@ rule-CAR-PLG6 = Vermehrt sich die Pest, bleibt ein Marker, und ein neuer kommt a
 rule-CAR-PLG7 = Ein Meeple wird gesund, sobald kein Marker mehr in der Nähe ist. Niemand stirbt.
 rule-CAR-PLG8 = Ein Gebiet, dessen Meeple alle krank sind, gilt als frei. Du darfst einen Meeple sogar dort einsetzen, wo er sofort krank ist.
 rule-CAR-PLG9 = Bei einer Wertung zählen nur gesunde Meeple. Gibt es keine, bekommt niemand die Punkte.
-rule-CAR-PLG10 = Ein kranker großer Meeple zählt nichts, und ein kranker Abt bringt nichts.
+rule-CAR-PLG10 = Ein kranker großer Meeple zählt gar nicht, und ein kranker Abt bringt nichts.
 rule-CAR-PLG11 = Nach dem letzten Zug bleibt die Pest. Für die Schlusswertung gelten die Marker, wo sie liegen.
 rule-CAR-PLG12 = Ohne Pest ist es ganz normales Carcassonne.
 
@@ -875,7 +875,7 @@ preview-meets = schließt an: { kind } { FORM($seat, "article") ->
     [yes] { FORM($seat, "of") }
    *[other] von { $seat }
   }
-preview-ill = schließt an: { kind } nur mit kranken Meeple
+preview-ill = schließt an: { kind }, alle Meeple krank
 preview-free = { $feature }: gehört noch niemandem
 preview-marker = bringt einen Pestmarker: Meeple in der Nähe werden krank
 preview-soon = wird am Ende des Zugs krank
@@ -936,9 +936,9 @@ why-want = { $meets ->
     [river] den Fluss
    *[field] eine Wiese
   } im { $side }
-why-sides = Das Plättchen in der Hand passt hier nicht, egal wie man es dreht. Selbst am besten gedreht stört noch: { $list }.
+why-sides = Das Plättchen in der Hand passt hier nicht, egal wie man es dreht. Selbst in der besten Ausrichtung stört noch: { $list }.
 why-away = Hierher kommt der Fluss nicht, und ein Flussplättchen muss ihn fortsetzen.
-why-dead = Kein übriges Plättchen zeigt das alles: { $list }. Dieses Feld bleibt leer.
+why-dead = Keines der übrigen Plättchen zeigt das alles: { $list }. Dieses Feld bleibt leer.
 why-wants = Ein Plättchen muss hier zeigen: { $list }.
 
 # Warum auf einem Teil des Plättchens niemand stehen kann; { $spot } ist eine Nachricht `spot`
@@ -959,7 +959,7 @@ stays-abbot = In deinem Zug darfst du deinen Abt zurücknehmen, statt einen Meep
 
 # Was nötig ist: { $count } von { $tiles } Plättchen im Stapel
 odds-finish = { $count ->
-    [0] Kein Plättchen im Stapel macht es auf einmal fertig.
+    [0] Kein Plättchen im Stapel macht es allein fertig.
     [one] Eines von { $tiles } Plättchen im Stapel macht es fertig.
    *[other] { $count } von { $tiles } Plättchen im Stapel machen es fertig.
   }
@@ -990,7 +990,7 @@ odds-percent = { $percent } %
 odds-said = { $name }: { $percent } %
 odds-short = { $count ->
     [one] im nächsten Zug fertig: { $percent } %
-   *[other] in { $count } Zügen fertig: { $percent } %
+   *[other] binnen { $count } Zügen fertig: { $percent } %
   }
 odds-short-lost = wird nie mehr fertig
 odds-health = { FORM($role, "The") } { FORM($seat, "article") ->
@@ -1227,8 +1227,8 @@ board-turn = Plättchen drehen
 board-confirm = Bestätigen
 board-beyond =
     { $count ->
-        [one] Noch ein Platz
-       *[other] Noch { $count } Plätze
+        [one] Noch ein Feld
+       *[other] Noch { $count } Felder
     } { $side ->
         [left] links
         [right] rechts

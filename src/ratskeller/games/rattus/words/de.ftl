@@ -81,7 +81,7 @@ option-rules-printed = Gedruckt
     .about = In der letzten Runde bewegt der Ritter die Pest nur, es gibt zehn Tränke, und was du mit der Hexe gesehen hast, musst du dir merken.
     .by = Gedruckte Regeln.
 option-rules-letter = Gedruckt, wörtlich
-    .about = Wort für Wort wie gedruckt. Wer einen Trank hat, entscheidet selbst, ob der Trank oder der Würfel verloren geht, auch in fremden Zügen; die Pest des Ritters zählt in der letzten Heimsuchung immer; Mauern halten neue Ratten nicht auf.
+    .about = Wort für Wort wie gedruckt. Wer einen Trank hat, entscheidet selbst, ob der Trank oder der Würfel verloren geht, auch in fremden Zügen; die zwei Personen des Ritters zählen in der letzten Heimsuchung immer; Mauern halten neue Ratten nicht auf.
     .by = Gedruckte Regeln, wörtlich.
 option-start = Wer beginnt
     .about = Wer den ersten Zug hat.
@@ -125,7 +125,7 @@ card-serf = Leibeigener
     .dative = dem Leibeigenen
     .bare = Leibeigenen
 card-baker = Bäcker
-    .does = Lege einen Würfel aus deinem Vorrat auf diese Karte. Wer dir die Karte wegnimmt, setzt sofort alle Würfel darauf in eine Region.
+    .does = Lege einen Würfel aus deinem Vorrat auf diese Karte. Wer dir die Karte wegnimmt, setzt sofort alle Würfel von ihr in eine Region.
     .final = Letzte Runde: wie sonst. Danach setzt die Person links vom Besitzer alle Würfel von der Karte in eine Region.
     .note = Jeder Würfel gehört weiter seinem Besitzer. Auf der Karte liegt er weder im Vorrat noch auf dem Spielplan.
     .nominative = der Bäcker
@@ -185,7 +185,7 @@ card-knight = Ritter
 card-crusader = Kreuzritter
     .does = Bewege die Pest bis zu zwei Schritte. Wo sie wütet, darfst du alle Ratten auf einmal aufdecken und bestimmen, in welcher Reihenfolge sie ausgewertet werden.
     .final = Letzte Runde: Bewege die Pest bis zu zwei Schritte, decke sofort alle Ratten dort auf und bestimme ihre Reihenfolge.
-    .note = Alle kommen aus dem Spiel, auch die, die beim letzten verlorenen Würfel noch übrig sind.
+    .note = Alle kommen aus dem Spiel, auch die, die noch übrig sind, wenn der letzte Würfel verloren ist.
     .nominative = der Kreuzritter
     .accusative = den Kreuzritter
     .dative = dem Kreuzritter
@@ -220,14 +220,14 @@ card-wizard = Zauberer
     .note = Ein Würfel darf mehrere tragen und nimmt sie mit. Zuerst verliert sie der Würfel mit den meisten. Nach den gedruckten Regeln gibt es insgesamt zehn.
     .online = Tränke gehen nie aus.
     .printed = Es gibt zehn Tränke. Sind alle auf dem Spielplan, kannst du den Zauberer nicht nutzen.
-    .letter = Es gibt zehn Tränke. Würdest du einen Würfel verlieren, entscheidest du, ob stattdessen ein Trank geht, und bei welchem Würfel.
+    .letter = Es gibt zehn Tränke. Würdest du einen Würfel verlieren, entscheidest du, ob stattdessen ein Trank verloren geht und von welchem Würfel.
     .nominative = der Zauberer
     .accusative = den Zauberer
     .dative = dem Zauberer
 card-king = König
     .does = Bringe einen deiner Würfel aus einer Region ohne Ratten in die Burg. Dort ist er sicher und zählt am Ende.
     .final = Letzte Runde: wie sonst.
-    .note = Hast du dort mehrere Würfel, geht der mit den wenigsten Tränken, und er verliert sie.
+    .note = Hast du in der Region mehrere Würfel, kommt der mit den wenigsten Tränken in die Burg und verliert sie.
     .nominative = der König
     .accusative = den König
     .dative = dem König
@@ -420,7 +420,7 @@ question-bishop = Bischof: In welche Region?
    *[other] Aus { $region }.
   }
 question-baker-all-to = Wohin kommen die Würfel des Bäckers?
-    .why = Alle Würfel auf der Karte kommen in eine Region. Jeder behält seinen Besitzer.
+    .why = Alle Würfel auf der Karte kommen in eine Region. Jeder gehört weiter seinem Besitzer.
 question-piper-from = Rattenfänger: Aus welcher Region?
     .why = Einer deiner Würfel geht in eine Nachbarregion, mit so vielen Ratten, wie dort Platz haben.
 question-piper-to = Rattenfänger: In welche Region?
@@ -462,7 +462,7 @@ question-extra-rat = { $left ->
   }
     .why = In eine Region neben der Pest, in der Platz ist.
 question-reveal-all = Kreuzritter: Alle Ratten aufdecken?
-    .why = Dann bestimmst du, in welcher Reihenfolge sie ausgewertet werden. Alle kommen aus dem Spiel, auch die, die beim letzten verlorenen Würfel noch übrig sind.
+    .why = Dann bestimmst du, in welcher Reihenfolge sie ausgewertet werden. Alle kommen aus dem Spiel, auch die, die noch übrig sind, wenn der letzte Würfel verloren ist.
 question-order = Kreuzritter: In welcher Reihenfolge werden die Ratten ausgewertet?
     .why = Alle sind aufgedeckt. Sie werden von links nach rechts ausgewertet: Ziehe sie, oder wähle eine und verschiebe sie mit den Pfeiltasten.
 question-potion = Einen Trank statt eines Würfels verlieren?
@@ -924,9 +924,9 @@ end-cubes = Jemand beendet einen Zug mit allen Würfeln auf dem Spielplan. Es fe
     [one] Das Ende ist nah · { FORM($seat, "The") } hat noch einen Würfel im Vorrat
    *[other] Das Ende ist nah · { FORM($seat, "The") } hat noch { $count } Würfel im Vorrat
   }
-end-turns = Lange kommt weder eine Ratte noch ein Würfel auf den Spielplan: { $count ->
-    [one] nach einem weiteren solchen Zug
-   *[other] nach { $count } weiteren solchen Zügen
+end-turns = Fünf Runden lang kommt weder eine Ratte noch ein Würfel auf den Spielplan: { $count ->
+    [one] Es fehlt noch ein solcher Zug
+   *[other] Es fehlen noch { $count } solche Züge
   }.
     .near = { $count ->
     [one] Das Ende ist nah · nach einem weiteren Zug ohne neue Ratte und ohne neuen Würfel
@@ -1289,7 +1289,7 @@ print-losses = Verlorene Würfel, Heimsuchung für Heimsuchung
 ranking-place = { $place }.
 ranking-won = { FORM($seat, "The") } gewinnt
     .me = Du gewinnst
-ranking-tie = Gleich viele Würfel: Es entscheidet, wer als Nächstes am Zug gewesen wäre.
+ranking-tie = Gleich viele Würfel: Vorn liegt, wer als Nächstes am Zug gewesen wäre.
 ranking-detail = { $board } auf dem Spielplan, { $palace } in der Burg
 ranking-cards = Karten am Ende: { $cards }
 bill-title = An die Pest verloren
@@ -1317,7 +1317,7 @@ rule-RAT-T5 = Dein Zug endet, wenn die Pest gezogen ist und gewütet hat.
 rule-RAT-C1 = Die Pest zieht in eine Nachbarregion und bleibt nie stehen.
 rule-RAT-C2 = Eine Ratte in der Pestregion bringt den Nachbarn eine neue Ratte; zwei oder drei Ratten bringen zwei.
 rule-RAT-C3 = Treffen in der Pestregion Ratten und Würfel zusammen, werden ihre Ratten einzeln aufgedeckt, bis Ratten oder Würfel ausgehen.
-rule-RAT-C4 = Erreicht die Bevölkerung den Grenzwert einer Ratte, bricht die Pest aus. Sonst geht die Ratte ohne Wirkung.
+rule-RAT-C4 = Erreicht die Bevölkerung den Grenzwert einer Ratte, bricht die Pest aus. Sonst kommt die Ratte ohne Wirkung aus dem Spiel.
 rule-RAT-C5 = Ausbruch: erst die Mehrheit, dann jeder Stand, dann alle. Wer dort keine Würfel hat, verliert nichts.
 rule-RAT-F1 = Das Ende wird ausgelöst, wenn der Rattenvorrat leer ist oder jemand nach dem eigenen Zug alle Würfel auf dem Spielplan hat.
 rule-RAT-F2 = Alle außer der Person, die zuletzt am Zug war, haben noch einen Zug, gegen den Uhrzeigersinn.
@@ -1352,7 +1352,7 @@ rule-RAT-K-EMPEROR = Kaiser: drei Mauern an Grenzen und Pfeilen, über die keine
     .name = { card-emperor }
 rule-RAT-K-SERF = Leibeigener: Hat eine Ratte jemand anderen einen Würfel gekostet, darfst du einen einsetzen.
     .name = { card-serf }
-rule-RAT-K-BAKER = Bäcker: Ein Würfel kommt auf die Karte. Nimmt jemand anders sie, kommen alle Würfel darauf in eine Region.
+rule-RAT-K-BAKER = Bäcker: Ein Würfel kommt auf die Karte. Nimmt jemand anders sie, kommen alle Würfel von ihr in eine Region.
     .name = { card-baker }
 rule-RAT-K-NUN = Nonne: Jede Nonne senkt die Bevölkerung ihrer Region um eins.
     .name = { card-nun }
@@ -1363,7 +1363,7 @@ rule-RAT-K-PIPER = Rattenfänger: Ein Würfel von dir geht in eine Nachbarregion
 rule-RAT-K-WIZARD = Zauberer: ein Trank für einen deiner Würfel; er geht statt des Würfels verloren.
     .name = { card-wizard }
 rule-RAT-V1 = Letzte Runde: Die Pest, die der Ritter bewegt, wütet sofort.
-rule-RAT-V2 = Statt eines Würfels geht ein Trank verloren, vom Würfel mit den meisten; bei „wörtlich“ entscheidet der Besitzer.
+rule-RAT-V2 = Statt eines Würfels geht ein Trank verloren, vom Würfel mit den meisten Tränken; bei „wörtlich“ entscheidet der Besitzer.
 rule-RAT-V5 = Ist der Rattenvorrat leer, zieht der Soldat aus den Ratten, die nicht auf dem Spielplan sind.
 rule-RAT-V6 = Was die Hexe gesehen hat, bleibt sichtbar, aber nur für dich.
 
@@ -1400,7 +1400,7 @@ text-card = { $card }, { $class }
 text-card-rule = { $card } in den Regeln
 text-plague-here = Die Pestfigur
 text-rats-of = { $count } von { $most }
-text-counted = Bei Ausbrüchen zählt es, als { $count ->
+text-counted = Für Ausbrüche zählt die Region, als { $count ->
     [0] lebte hier niemand
     [one] lebte hier eine Person
    *[other] lebten hier { $count } Personen
