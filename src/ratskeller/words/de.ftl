@@ -84,7 +84,7 @@ start-analysis-always = Jederzeit
     .about = Schon während der Partie können alle nachsehen, wie es steht und welche Züge die besten sind.
 start-rating = Wertungszahlen
 start-rating-counts = Gewertet
-    .about = Die Partie wird gewertet, wenn alle mit Konto spielen und es die Analyse erst nach der Partie gibt.
+    .about = Die Partie wird gewertet, wenn mindestens zwei Personen mitspielen, alle mit Konto und auf nur einem Platz, und es die Analyse erst nach der Partie gibt.
 start-rating-friendly = Freundschaftsspiel
     .about = Die Wertungszahlen ändern sich nicht.
 start-thoughts = Der stärkste Gegner
@@ -102,7 +102,7 @@ start-odds-always = Jederzeit
     .about = Wähle etwas aus, und du siehst die genauen Wahrscheinlichkeiten. Du könntest sie auch selbst ausrechnen.
 start-standing = Zwischenstand
 start-standing-shown = Sichtbar
-    .about = Neben jedem Namen steht auch, was alle hätten, wenn die Partie jetzt endete, oder als Nächstes verlieren könnten. Üblich in Freundschaftsspielen und wenn kein Platz frei ist.
+    .about = Neben jedem Namen steht auch das Ergebnis, wenn die Partie jetzt endete, oder was als Nächstes verloren gehen kann. Üblich in Freundschaftsspielen und wenn kein Platz frei ist.
 start-standing-hidden = Verborgen
     .about = Alle rechnen selbst. Üblich in gewerteten Partien.
 start-name = Dein Name
@@ -390,10 +390,10 @@ daily-look = Deine Partie ansehen
 daily-practise = Diese Partie üben
 daily-practise-soon = Üben kannst du diese Partie ab 6 Uhr früh (UTC). Wer rechtzeitig angefangen hat, kann sie bis dahin zu Ende spielen.
 daily-practise-note = Übungspartien zählen nicht. Du kannst die Partie dieses Tages spielen, so oft du willst.
-daily-rules-note = Das Glück ist für alle gleich, soweit die Regeln es zulassen. Deine Schritte kannst du zurücknehmen, Aufgedecktes nie. Die Analyse gibt es erst nach deiner Partie. Du darfst gehen und wiederkommen: Was du heute anfängst, kannst du bis 6 Uhr früh (UTC) zu Ende spielen.
-daily-honest = Du spielst ohne Konto, Schummeln lässt sich also nicht ausschließen. Die Rangliste ist für alle, die fair spielen.
-    .account = Ob du allein spielst, kann niemand prüfen. Die Rangliste ist für alle, die fair spielen.
-    .site = Eine Rangliste gibt es hier nicht, denn diese Seite kommt ohne Server aus. Die Partien ergeben sich aus dem Datum: Auf allen Seiten ohne Server sind sie gleich, auf einem Server andere.
+daily-rules-note = Alle ziehen dieselben Ratten und Plättchen in derselben Reihenfolge, soweit die Regeln es zulassen. Deine Schritte kannst du zurücknehmen, Aufgedecktes nie. Die Analyse gibt es erst nach deiner Partie. Du darfst gehen und wiederkommen: Was du heute anfängst, kannst du bis morgen um 6 Uhr früh (UTC) zu Ende spielen.
+daily-honest = Du spielst ohne Konto, deshalb lassen sich deine Ergebnisse nicht prüfen. Die Rangliste setzt auf Fairness.
+    .account = Ob du allein spielst, kann niemand prüfen. Die Rangliste setzt auf Fairness.
+    .site = Eine Rangliste gibt es hier nicht, denn diese Seite kommt ohne Server aus. Die Partien ergeben sich aus dem Datum: Auf allen Seiten ohne Server sind sie gleich, auf Seiten mit Server sind es andere.
 daily-next = Nächste Partie in { $hours ->
     [0] { $minutes ->
         [one] einer Minute
@@ -557,7 +557,7 @@ invited-by = { $host } lädt dich zu einer Partie { $game } ein.
 invited-nobody = In einer Partie { $game } ist ein Platz für dich frei.
 invited-fair = Dieser Tisch ist beweisbar fair: Dein Browser gibt eine eigene Zufallszahl dazu.
 invited-friendly = Das ist ein Freundschaftsspiel: Die Wertungszahlen ändern sich nicht.
-invited-rated = Diese Partie wird gewertet, wenn mindestens zwei Personen mitspielen, alle mit Konto und auf je einem Platz.
+invited-rated = Diese Partie wird gewertet, wenn mindestens zwei Personen mitspielen, alle mit Konto und auf nur einem Platz.
 # Die Uhr eines Tischs, bevor man sich setzt: $turn und $reserve wie 2:00, $count ganze Tage
 pace-live = { $turn } pro Zug, { $reserve } in Reserve
 pace-days = { $count ->
@@ -752,8 +752,8 @@ vote-end = { $count ->
    *[other] { $count } von { $needed } wollen die Partie hier beenden.
   }
 vote-about = { $count ->
-    [one] 1 von { $needed } will, dass ein Bot für { $seat } spielt.
-   *[other] { $count } von { $needed } wollen, dass ein Bot für { $seat } spielt.
+    [one] Eine Person will, dass ein Bot für { $seat } spielt: { $needed } müssen zustimmen.
+   *[other] { $count } wollen, dass ein Bot für { $seat } spielt: { $needed } müssen zustimmen.
   }
 vote-agree = Zustimmen
 vote-withdraw = Zurückziehen
@@ -857,7 +857,7 @@ review-leave = Zurück zum Ergebnis
 review-title = Verlauf der Partie
 review-curve = Siegchance
 review-moment = Der gezeigte Moment
-review-go = Dorthin:
+review-go = Dorthin springen:
 review-begins = Die Analyse beginnt …
 review-working = Entscheidungen werden analysiert: { $done } von { $count }.
 review-done = Analyse abgeschlossen.
@@ -983,7 +983,7 @@ tale-phase = { $phase ->
 tale-turning-decision = { $way ->
     [0] { FORM($seat, "The") } ließ { $percent } Prozentpunkte Siegchance liegen.
     [1] Dann kam ein teurer Zug: { FORM($seat, "The") } verlor { $percent } Prozentpunkte.
-   *[2] Hier hätte { FORM($seat, "nominative") } besser spielen können, um { $percent } Prozentpunkte.
+   *[2] Hier hätte { FORM($seat, "nominative") } um { $percent } Prozentpunkte besser spielen können.
   }
 tale-turning-luck = { $way ->
     [0] Das Glück war { FORM($seat, "dative") } hold: +{ $percent } Prozentpunkte.
@@ -1139,7 +1139,7 @@ analysis-at = Nach { $count ->
 
 text-title = Textansicht
 text-command = Züge als Text
-    .hint = Trenne mehrere Züge mit Strichpunkten. Ein Buchstabe und die Eingabetaste führen zu einem Teil des Spielplans.
+    .hint = Trenne mehrere Züge mit Strichpunkten. Ein Buchstabe und die Eingabetaste führen zu einem Teil der Textansicht.
 text-send = Spielen
 text-legal = Jetzt möglich
 text-typed = Als Text
@@ -1263,7 +1263,7 @@ error-too-many-views = Du hast zu viele frühere Momente angesehen. Bitte warte 
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-played-for = Für diesen Platz spielt ein Bot. Übernimm den Platz erst wieder.
+error-played-for = Für diesen Platz spielt ein Bot. Übernimm zuerst den Platz wieder.
 error-game-ended = Die Partie wurde einvernehmlich beendet.
 error-plays-alone = Du spielst hier allein und hast alle Zeit der Welt.
 error-no-voice = Abstimmen darf nur, wer mitspielt.

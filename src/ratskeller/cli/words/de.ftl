@@ -32,7 +32,7 @@ command-log = was passiert ist; „log 5“: die letzten fünf Sätze
 command-since = was seit deinem letzten Zug passiert ist
 command-undo = die letzte Antwort zurücknehmen; „undo all“: den ganzen Zug, soweit es geht
 command-hint = was der stärkste Gegner an deiner Stelle täte und warum; „hint 5“: nach fünf Sekunden Bedenkzeit
-command-chances = wie das Spiel ausgeht, wenn Bots es von hier aus oft zu Ende spielen; „chances 10“: zehn Sekunden lang
+command-chances = wie die Partie ausgeht, wenn Bots sie von hier aus oft zu Ende spielen; „chances 10“: zehn Sekunden lang
 command-record = das Protokoll der Partie bis hierher in einer Datei speichern: „record DATEI“
 command-quit = die Partie verlassen
 
@@ -83,7 +83,7 @@ analyse-why = Warum, warum nicht
 analyse-wait = überlegt …
 chances-title = { $playouts ->
     [one] Einmal
-   *[other] { $playouts }-mal
+   *[other] { $playouts } Mal
   } zu Ende gespielt, mit dem, was { $seat } weiß
 chances-between = { $percent } % ({ $low } bis { $high })
 notes-title = Die Partie, Entscheidung für Entscheidung

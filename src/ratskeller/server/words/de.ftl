@@ -6,11 +6,11 @@ post-title-turn = { $count ->
   }
 post-title-reminder = { $count ->
     [one] Die Zeit läuft ab: { $game } mit { $others }
-   *[other] Die Zeit läuft ab, an { $count } Tischen
+   *[other] An { $count } Tischen läuft die Zeit ab
   }
 post-title-bot = { $count ->
     [one] Ein Bot spielt für dich: { $game } mit { $others }
-   *[other] Bots spielen für dich, an { $count } Tischen
+   *[other] An { $count } Tischen spielen Bots für dich
   }
 post-title-rematch = { $count ->
     [one] Noch eine Partie: { $game } mit { $others }
@@ -38,7 +38,7 @@ post-over = { $place ->
   }
 post-lost = Du hast seit deinem letzten Zug { $count } verloren und hast jetzt { $score }.
 post-gained = Du hast seit deinem letzten Zug { $count } gewonnen und hast jetzt { $score }.
-post-same = Du hast { $score }, so viel wie nach deinem letzten Zug.
+post-same = Du hast { $score }, genauso viel wie nach deinem letzten Zug.
 post-others = Die anderen: { $list }.
 post-standing = { $name } { $score }
 post-standing-changed = { $name } { $score } ({ $change })

@@ -39,7 +39,7 @@ history-points = { $count ->
 ## Records
 
 history-records = Partieprotokolle
-    .about = Ein Partieprotokoll enthält jeden Zug einer Partie. Programme können es lesen, ein anderer Ratskeller auch.
+    .about = Ein Partieprotokoll enthält jeden Zug einer Partie. Programme und andere Ratskeller-Server können es lesen.
 history-save = Protokolle aller meiner Partien herunterladen
 history-bring = Partieprotokoll importieren
     .about = Beendete Partien von anderswo als Datei, eine Partie pro Zeile. Sie werden zur Prüfung durchgespielt und ändern keine Wertungszahl.
@@ -48,7 +48,7 @@ history-too-long = Diese Datei ist zu groß: Ein Partieprotokoll hat höchstens 
 ## Ratings
 
 ladder-title = Rangliste
-    .about = Es zählen nur Partien zwischen Leuten mit Konto, mit je einem Platz. Freundschaftsspiele, Partien mit Gästen, die tägliche Pest und aus dem Rückblick weitergespielte Partien zählen nicht.
+    .about = Es zählen nur Partien zwischen Leuten mit Konto und je nur einem Platz. Freundschaftsspiele, Partien mit Gästen, die tägliche Pest und aus dem Rückblick weitergespielte Partien zählen nicht.
 ladder-none = Noch hat niemand eine gewertete Partie gespielt.
 ladder-rank = Rang
 ladder-name = Name
@@ -78,7 +78,7 @@ statistics-lead = Vorsprung
 statistics-players = { $count } Spielern
 statistics-seats = Plätze
 statistics-won = Gewonnen
-statistics-choices = { $title }: von wie vielen Plätzen aus das in einer Partie mindestens einmal vorkam, und wie viele davon gewonnen haben.
+statistics-choices = { $title }: auf wie vielen Plätzen das in einer Partie mindestens einmal vorkam und wie viele davon gewonnen haben.
 
 ## Somebody else
 

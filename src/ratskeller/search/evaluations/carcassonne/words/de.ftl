@@ -155,11 +155,11 @@ reason-chance = { $gains ->
         [yes] die anderen können mit dem eben gelegten Plättchen { $amount ->
             [one] { $amount } Punkt
            *[other] { $amount } Punkte
-        } weniger besetzen
+        } weniger holen
        *[no] die anderen können mit dem eben gelegten Plättchen { $amount ->
             [one] { $amount } Punkt
            *[other] { $amount } Punkte
-        } mehr besetzen
+        } mehr holen
     }
 reason-learned = { $gains ->
     [yes] eine Stellung, die in Übungspartien gut ausging: { $amount ->
