@@ -1,8 +1,9 @@
 """Every language says all that English says, with the same values, and nothing that refers to what isn't there."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 
 from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_pattern
 
 from .word_files import ENGLISH, FALLBACK, FOLDERS, asked, beside, body, forms, languages
 
@@ -53,6 +54,17 @@ def test_only_forms_that_some_word_has_are_asked_for():
 
     assert faults(missing_forms, WRITTEN) == {}
     assert faults(other_functions, WRITTEN) == {}
+
+
+def test_words_with_the_same_text_have_the_same_forms():
+    def ambiguous(language, folder):
+        grammar, found = forms(language), defaultdict(set)
+        for entry in (it for place in beside(folder) for it in body(place, language) if isinstance(it, ast.Message)):
+            for attribute in (it for it in entry.attributes if entry.value is not None and it.id.name in grammar):
+                found[serialize_pattern(entry.value).strip(), attribute.id.name].add(serialize_pattern(attribute.value))
+        return sorted(word for word, texts in found.items() if len(texts) > 1)
+
+    assert faults(ambiguous, WRITTEN) == {}
 
 
 def test_nothing_is_missing():

@@ -57,7 +57,7 @@ recap = Seit deinem letzten Zug
 
 board-deciding = { FORM($seat, "The") } entscheidet
 board-chance = der Zufall entscheidet
-board-over = vorbei
+board-over = Endstand
 
 ## Stellungen und Protokolle
 

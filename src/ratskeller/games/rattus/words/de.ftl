@@ -1048,7 +1048,7 @@ event-cube-on-card = { $count ->
    *[other] { FORM($seat, "The") } legt einen Würfel auf { FORM($card, "accusative") }; jetzt liegen { $count } darauf.
   }
 event-card-emptied = { FORM($seat, "The") } setzt die Würfel von der Karte { $card } in { $region } ein: { $cubes }.
-event-potion-placed = { FORM($seat, "The") } braut einen Trank für einen { $cube }.
+event-potion-placed = { FORM($seat, "The") } braut einen Trank und hat jetzt einen { $cube }.
 event-cube-saved = { FORM($seat, "The") } bringt einen Würfel von { $region } in die Burg.
 event-rat-seen = { FORM($seat, "The") } sieht sich { $token } an.
 event-rats-swapped = { $swapped ->

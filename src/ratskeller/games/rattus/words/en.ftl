@@ -987,7 +987,7 @@ event-cube-on-card = { $count ->
    *[other] { $seat } puts a cube on the { $card }. It now holds { $count }.
   }
 event-card-emptied = { $seat } places the { $card }’s cubes in { $region }: { $cubes }.
-event-potion-placed = { $seat } brews a potion for { $cube }.
+event-potion-placed = { $seat } brews a potion and now has { $cube }.
 event-cube-saved = { $seat } moves a cube from { $region } to the palace.
 event-rat-seen = { $seat } looks at { $token }.
 event-rats-swapped = { $swapped ->

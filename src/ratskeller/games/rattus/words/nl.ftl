@@ -988,7 +988,7 @@ event-cube-on-card = { $count ->
    *[other] { $seat } legt een blokje op de { $card }; er liggen er nu { $count }.
   }
 event-card-emptied = { $seat } plaatst de blokjes van de { $card } in { $region }: { $cubes }.
-event-potion-placed = { $seat } brouwt een toverdrank voor { $cube }.
+event-potion-placed = { $seat } brouwt een toverdrank en heeft nu { $cube }.
 event-cube-saved = { $seat } brengt een blokje van { $region } naar het paleis.
 event-rat-seen = { $seat } bekijkt { $token }.
 event-rats-swapped = { $swapped ->
