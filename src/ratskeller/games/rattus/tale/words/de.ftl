@@ -22,7 +22,10 @@ tale-taken = Insgesamt holte sich die Pest { $list }.
 tale-taken-from = { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
-  } von { $seat } ({ $causes })
+  } { FORM($seat, "article") ->
+    [yes] { FORM($seat, "of") }
+   *[other] von { $seat }
+  } ({ $causes })
 tale-won = { $count ->
     [one] Mit einem überlebenden Würfel gewann { FORM($seat, "nominative") }
    *[other] Mit { $count } überlebenden Würfeln gewann { FORM($seat, "nominative") }
