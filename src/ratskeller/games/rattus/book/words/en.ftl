@@ -146,10 +146,8 @@ para-C5 =
     A player with no cubes left there removes nothing. Removed cubes go back to stock. The Knight’s two people belong to nobody and never
     count for the majority.
     .title = What an outbreak costs
-    .caption = Gallia holds two of Green’s cubes and one of Yellow’s. Green has the Peasant and the Merchant. Limit 1, Bourgeoisie, Church: Green loses a cube. Limit 3: only two are left, so nothing happens. Limit 2 with “majority”: Green and Yellow have one each, and each loses it.
-para-symbols = There are six classes of cards, and rats show the same symbols. Three towers stand for majority, three people for all.
     .caption = Gallia holds two of Green’s cubes and one of Yellow’s. Green has the Peasant and the Merchant. Limit 1, Bourgeoisie, Church: Green loses a cube. Limit 3: only two are left, so nothing happens. Limit 2 with “majority”: Green and Yellow have one each, and both lose theirs.
-para-symbols = There are six classes of cards, and rats show the same symbols. M stands for majority, A for all.
+para-symbols = There are six classes of cards, and rats show the same symbols. Three towers stand for majority, three people for all.
     .title = The symbols
     .caption = Peasantry, Bourgeoisie, Church, Chivalry, Magic, Royalty; majority and all.
 para-C6 =
