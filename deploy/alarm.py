@@ -1,10 +1,10 @@
-"""Tell by mail, by webhook or by both that a unit of systemd has failed.
+"""Tell by email, by webhook or by both that a unit of systemd has failed.
 
 It needs nothing but the Python of the system: it has to work where Ratskeller does not. The environment says to whom:
 
 - `ALARM_WEBHOOK`: an address that takes JSON with a `text` (Slack, Mattermost) and a `content` (Discord);
-- `ALARM_MAIL`: a mail address; `ALARM_SERVER` (`smtp.example.org:587`) takes mails; `ALARM_USER` and `ALARM_PASSWORD` sign in there,
-  `ALARM_SENDER` is who the mail comes from, usually who gets it. The connection is by TLS at port 465, by
+- `ALARM_MAIL`: an email address; `ALARM_SERVER` (`smtp.example.org:587`) takes emails; `ALARM_USER` and `ALARM_PASSWORD` sign in there,
+  `ALARM_SENDER` is who the email comes from, usually who gets it. The connection is by TLS at port 465, by
   STARTTLS at 587 and wherever it signs in.
 """
 
@@ -52,7 +52,7 @@ def by_webhook(address: str, text: str) -> None:
 
 
 def by_mail(address: str, text: str) -> None:
-    """Send a text as a mail."""
+    """Send a text as an email."""
     mail = EmailMessage()
     mail["Subject"] = "Ratskeller: alarm"
     mail["From"] = os.environ.get("ALARM_SENDER") or address

@@ -1,4 +1,4 @@
-"""What has to hold after servers were killed: nothing lost or twice, all see the same, no time given back, no mail twice."""
+"""What has to hold after servers were killed: nothing lost or twice, all see the same, no time given back, no email twice."""
 
 import time
 from collections import Counter
@@ -131,7 +131,7 @@ def served(house: House) -> int:
 
 
 def no_mail_twice(house: House, came: list[tuple[str, str]]) -> int:
-    """Make sure that there were no more mails about turns at a table than turns reported; return how many came."""
+    """Make sure that there were no more emails about turns at a table than turns reported; return how many came."""
     with house.looked_into() as connection:
         rows = connection.execute(
             "SELECT channels.target, outbox.table_id FROM outbox JOIN channels ON channels.id = outbox.channel_id"

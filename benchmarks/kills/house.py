@@ -1,4 +1,4 @@
-"""Server processes on one database, each of which may be killed at any moment, and the mail server to which all hand their mails."""
+"""Server processes on one database, each of which may be killed at any moment, and the mail server to which all hand their emails."""
 
 import asyncio
 import email
@@ -45,14 +45,14 @@ PORTS = re.compile(r"(?<=:)\d+(?=[,/?]|$)")
 
 
 class Mails:
-    """The mails that came, as address and text."""
+    """The emails that came, as address and text."""
 
     def __init__(self) -> None:
         """Begin with none."""
         self.came: list[tuple[str, str]] = []
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
-        """Take a mail."""
+        """Take an email."""
         mail = email.message_from_bytes(envelope.content, policy=default)
         assert isinstance(mail, EmailMessage)
         body = mail.get_body(("plain",))

@@ -106,7 +106,7 @@ class Player(threading.Thread):
         path = f"/api/tables/{table['id']}"
         self._join(second, path)
         self.confirmed.tables.append(table["id"])
-        # The other one is away, and gets a mail
+        # The other one is away, and gets an email
         watcher = Watcher(first.house, first, table["id"], self.rng.random())
         watcher.start()
         self.watchers.append(watcher)

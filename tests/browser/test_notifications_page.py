@@ -39,7 +39,7 @@ SERVICE = """
 
 @pytest.fixture(scope="module")
 def notifying(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Mailbox]]:
-    """A server that sends mails, and what it sends them to."""
+    """A server that sends emails, and what it sends them to."""
     database: Path = tmp_path_factory.mktemp("notifying") / "tables.sqlite3"
     with mailbox() as (box, address):
         server = Server(
@@ -54,7 +54,7 @@ def notifying(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server
         server.stop()
 
 
-async def test_mails_come_once_the_code_is_there_and_end_by_a_link(
+async def test_emails_come_once_the_code_is_there_and_end_by_a_link(
     phone: Visitor, notifying: tuple[Server, Mailbox], axe: str
 ) -> None:
     server, box = notifying
@@ -111,7 +111,7 @@ async def leave_before_it_is_sent(who: Visitor, server: Server) -> None:
 
 
 @pytest.mark.journey
-async def test_a_link_by_mail_signs_in_once_its_button_is_pressed(
+async def test_a_link_by_email_signs_in_once_its_button_is_pressed(
     phone: Visitor, desk: Visitor, notifying: tuple[Server, Mailbox], axe: str
 ) -> None:
     server, box = notifying

@@ -389,7 +389,7 @@ async def test_a_mistake_of_carcassonne_is_answered_and_played_on_from_by_a_link
     # What comes after the # is all that changes: the page stays
     await alone.page.evaluate("(link) => { location.href = link; }", link)
     await alone.part("shared-look").click()
-    # Who opens their own link is at the table that they have
+    # People who open their own link are at the table that they have
     await expect(alone.page).to_have_url(re.compile(f"/t/{table}/review"))
     await alone.page.go_back()
     await alone.part("shared-play").click()

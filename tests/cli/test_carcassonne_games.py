@@ -79,7 +79,7 @@ class Typist:
                 self.turn()
 
     def turn(self):
-        """Lay the tile and set a follower: in two lines, in one, or as short as can be."""
+        """Place the tile and a follower: in two lines, in one, or as short as can be."""
         lay = self.rng.choice(self.game.legal())
         follower = self.rng.choice(self.game.play(lay).legal())
         self.game.play(follower)

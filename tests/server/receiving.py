@@ -44,9 +44,9 @@ class Mailbox:
         return self.says
 
     def take(self, to: str, pattern: str) -> str:
-        """Wait for a mail to an address whose text has a pattern, remove it, and return the pattern's last group.
+        """Wait for an email to an address whose text has a pattern, remove it, and return the pattern's last group.
 
-        Mails to others may lie before and after it: notices of an earlier test come when they come.
+        Emails to others may lie before and after it: notices of an earlier test come when they come.
         """
 
         def fitting() -> tuple[EmailMessage, re.Match[str]] | None:
@@ -61,7 +61,7 @@ class Mailbox:
 
 
 def text_of(mail: EmailMessage) -> str:
-    """What a mail says, as text."""
+    """What an email says, as text."""
     body = mail.get_body(("plain",))
     assert body is not None
     return str(body.get_content())

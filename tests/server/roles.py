@@ -227,7 +227,7 @@ def _program(guest: Guest, scope: str) -> httpx.Client:
 def asked(table: str, roles: dict[str, Caller]) -> Asked:
     """Return the refusal that every role gets at every address because of who asks, "" where there is none."""
     found = {}
-    # Who resigns is no player any more
+    # A player who resigns is no player any more
     for address in sorted(addresses(), key=lambda it: it.name == "resign"):
         received_by = {role: who.asks(address, table) for role, who in roles.items()}
         assert "bad-request" not in received_by.values(), (

@@ -17,7 +17,7 @@ def alarm(**environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, check=False)
 
 
-def test_a_failure_is_reported_by_mail_and_by_webhook() -> None:
+def test_a_failure_is_reported_by_email_and_by_webhook() -> None:
     with mailbox() as (box, server), receiver() as room:
         done = alarm(
             ALARM_MAIL="host@tavern.test",

@@ -147,7 +147,7 @@ def test_a_game_without_people_is_paused_until_one_is_back(start: Any) -> None:
     assert not back["conduct"]["paused"]
     then = until(lambda: (it := anna.table(table))["view"]["actor"] == 0 and it)
     assert then["ply"] > waiting["ply"]
-    # Who resigns has lost, to somebody who is away as well
+    # A player who resigns has lost, to somebody who is away as well
     anna.post(at(table, "resign"), seat=0)
     assert bea.table(table)["conduct"]["places"] == [2, 1]
 

@@ -1,4 +1,4 @@
-"""Signing in by a link in a mail: once, for a short time, by a button, without revealing which addresses are known."""
+"""Signing in by a link in an email: once, for a short time, by a button, without revealing which addresses are known."""
 
 import re
 from contextlib import closing
@@ -31,12 +31,12 @@ def ask(guest: Guest, address: str) -> Any:
 
 
 def code_in(mails: Mailbox, to: str) -> str:
-    """Wait for the mail with a link to an address, and return the link's code."""
+    """Wait for the email with a link to an address, and return the link's code."""
     return mails.take(to, LINK)
 
 
 def links(mails: Mailbox) -> list[str]:
-    """Return to whom the mails with a link went that have come."""
+    """Return to whom the emails with a link went that have come."""
     return [str(mail["To"]) for mail in mails.mails if re.search(LINK, text_of(mail))]
 
 
@@ -76,7 +76,7 @@ def test_the_answer_is_the_same_for_every_address(mailing_server: Server, mails:
     visitor = mailing_server.guest()
     answers = [ask(visitor, address) for address in ("nobody@lund.example", "carla@lund.example")]
     assert len({(answer.status_code, answer.text) for answer in answers}) == 1
-    # The mail to Carla is the only one; the other would have been there first
+    # The email to Carla is the only one; the other would have been there first
     code_in(mails, "carla@lund.example")
     assert links(mails) == []
 
@@ -113,7 +113,7 @@ def test_an_old_link_is_no_longer_valid(mailing_server: Server, mails: Mailbox) 
     assert visitor.refused("/api/me/mail-link/use", 404, code=second)["code"] == "used-link"
 
 
-def test_a_guest_signs_in_by_mail_and_can_t_set_a_password(mailing_server: Server, mails: Mailbox) -> None:
+def test_a_guest_signs_in_by_email_and_can_t_set_a_password(mailing_server: Server, mails: Mailbox) -> None:
     guest, visitor = mailing_server.guest(), mailing_server.guest()
     with_mail(guest, mails, "erik@lund.example")
     ask(visitor, "erik@lund.example")
@@ -145,11 +145,11 @@ def test_a_session_alone_can_t_add_another_way_into_an_account(
 
 
 def first_lines(mails: Mailbox, to: str) -> list[str]:
-    """Return the first line of each mail that has come for an address."""
+    """Return the first line of each email that has come for an address."""
     return sorted(text_of(mail).splitlines()[0] for mail in mails.mails if mail["To"] == to)
 
 
-def test_the_owner_gets_mails_about_new_browsers_passwords_and_addresses(
+def test_the_owner_gets_emails_about_new_browsers_passwords_and_addresses(
     mailing_server: Server, mails: Mailbox
 ) -> None:
     jans = "jan@lund.example"
@@ -193,7 +193,7 @@ def test_no_notice_is_lost_while_the_mail_server_is_down(mailing_server: Server,
         until(lambda: connection.execute(waits, (kai.me["id"],)).fetchone() is None)
 
 
-def test_an_address_that_rejects_mails_is_tried_once(mailing_server: Server, mails: Mailbox) -> None:
+def test_an_address_that_rejects_emails_is_tried_once(mailing_server: Server, mails: Mailbox) -> None:
     lena = confirmed_account(mailing_server, mails, "Lena Lund", "lena@lund.example")
     mails.says = "550 no such person"
     lena.post("/api/me/password", old=PASSWORD, password=NEW)
@@ -254,7 +254,7 @@ def test_confirmation_codes_sent_by_strangers_do_not_use_up_an_owner_s_links(
     assert code_in(mails, "hanna@lund.example")
 
 
-def test_links_are_limited_for_each_mail_address(mailing_server: Server, mails: Mailbox) -> None:
+def test_links_are_limited_for_each_email_address(mailing_server: Server, mails: Mailbox) -> None:
     answers = [ask(mailing_server.guest(), "flood@lund.example") for _ in range(12)]
     assert answers[0].status_code == 200
     assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-many-mails")

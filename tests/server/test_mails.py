@@ -1,4 +1,4 @@
-"""Mails as a mail server gets them: no text of a person changes their headers or structure."""
+"""Emails as a mail server gets them: no text of a person changes their headers or structure."""
 
 import email
 import unicodedata
@@ -80,7 +80,7 @@ KINDS: Mapping[str, Writer] = {
     "any address": lambda language, name: Mail(language, "x", [Part(["x"])], stop=SITE, one_click_stop=name),
     "any language": lambda language, name: Mail(f"{language}{name}", "x", [Part(["x"])]),
 }
-"""Every kind of mail, with a text of a person wherever one can stand, and three with one where none stands today."""
+"""Every kind of email, with a text of a person wherever one can stand, and three with one where none stands today."""
 
 
 async def sent(box: tuple[Mailbox, Mailer], mail: Mail, to: str = ANNA) -> bytes:
@@ -89,7 +89,7 @@ async def sent(box: tuple[Mailbox, Mailer], mail: Mail, to: str = ANNA) -> bytes
 
 
 def check_structure(content: bytes, with_stop: bool) -> EmailMessage:
-    """Check that a mail has our headers once each and our two parts, and that no reader finds a control character in a header."""
+    """Check that an email has our headers once each and our two parts, and that no reader finds a control character in a header."""
     mail = email.message_from_bytes(content, policy=default)
     plain = email.message_from_bytes(content, policy=compat32)
     head = content.partition(b"\r\n\r\n")[0]
@@ -118,7 +118,7 @@ def decoded_often(text: str) -> str:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("hostile", HOSTILE.values(), ids=HOSTILE)
-async def test_nothing_can_be_injected_into_the_headers_of_a_mail(box: tuple[Mailbox, Mailer], hostile: str) -> None:
+async def test_nothing_can_be_injected_into_the_headers_of_an_email(box: tuple[Mailbox, Mailer], hostile: str) -> None:
     for write, language in product(KINDS.values(), languages()):
         content = write(language, hostile)
         try:
@@ -144,7 +144,7 @@ async def test_a_subject_shows_a_name_as_it_is_but_for_the_sign_of_encoded_words
 
 
 @pytest.mark.asyncio
-async def test_mail_programs_find_the_address_that_unsubscribes_on_one_line(box: tuple[Mailbox, Mailer]) -> None:
+async def test_email_programs_find_the_address_that_unsubscribes_on_one_line(box: tuple[Mailbox, Mailer]) -> None:
     """RFC 2369 has no encoded words there, and RFC 8058 asks for exactly this second header."""
     lines = (await sent(box, KINDS["turn"]("en", "Bert"))).split(b"\r\n")
     assert f"List-Unsubscribe: <{SITE}/api/stop/{STOP}>".encode() in lines

@@ -1,4 +1,4 @@
-"""A mail tells what has happened since its reader's last turn, in the words of the game, and nothing secret."""
+"""An email tells what has happened since its reader's last turn, in the words of the game, and nothing secret."""
 
 import random
 from collections.abc import Sequence
@@ -77,7 +77,7 @@ def test_h1_news_does_not_depend_on_what_a_witch_saw(seed: int) -> None:
         assert position.game.news(known, seat) == position.game.news(public, seat) == position.game.news(events, seat)
 
 
-def test_a_mail_names_losses_and_other_players() -> None:
+def test_an_email_names_losses_and_other_players() -> None:
     lost = NewsItem("befell-lost", {"count": 2}, {"region": "region-germania"})
     taken = NewsItem("befell-taken", words={"card": "card-king"}, seats={"seat": 1})
     reply = news("rattus", [lost, taken])

@@ -259,7 +259,7 @@ def test_the_password_of_the_mail_server_is_never_printed(monkeypatch: pytest.Mo
         ({"mail_security": "ssl"}, "mail_security: 'ssl' is not one of starttls, tls, none"),
     ],
 )
-def test_the_error_names_an_invalid_mail_setting(given: dict[str, Any], output: str) -> None:
+def test_the_error_names_an_invalid_email_setting(given: dict[str, Any], output: str) -> None:
     from ratskeller.server.settings import BadSetting, Settings
 
     with pytest.raises(BadSetting, match=output):

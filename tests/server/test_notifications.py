@@ -1,4 +1,4 @@
-"""Notifications of turns by mail, web push and webhook: sent once, without secrets of others."""
+"""Notifications of turns by email, web push and webhook: sent once, without secrets of others."""
 
 import base64
 import hashlib
@@ -42,7 +42,7 @@ def webhooks(room: Receiver) -> Receiver:
 
 
 def with_mail(guest: Guest, mails: Mailbox, address: str = ANNA, **more: Any) -> Any:
-    """Add a mail address of a guest, and confirm it by the code in the mail."""
+    """Add an email address of a guest, and confirm it by the code in the email."""
     channel = guest.post("/api/me/channels/mail", address=address, language="en", **more)["channel"]
     guest.post(f"/api/me/channels/{channel['id']}/confirm", code=mails.take(channel["shown"], CODE))
     return channel
@@ -75,7 +75,7 @@ def settled(server: Server, table: Any) -> list[str]:
     return list(until(over))
 
 
-def test_a_mail_about_a_turn_is_sent_once_and_only_to_absent_people(mailing_server: Server, mails: Mailbox) -> None:
+def test_an_email_about_a_turn_is_sent_once_and_only_to_absent_people(mailing_server: Server, mails: Mailbox) -> None:
     bert, anna = mailing_server.guest(), mailing_server.guest()
     bert.http.patch("/api/me", json={"name": "Bert\u00e9 <b>"})
     with_mail(anna, mails)
@@ -94,7 +94,7 @@ def test_a_mail_about_a_turn_is_sent_once_and_only_to_absent_people(mailing_serv
     assert page is not None
     assert "Bert\u00e9 &lt;b&gt;" in page.get_content()
 
-    # The next answer within the same turn is not a new turn, and people at the table get no mail
+    # The next answer within the same turn is not a new turn, and people at the table get no email
     count = len(mails.mails)
     with anna.live(table) as socket:
         received(socket)
@@ -107,7 +107,7 @@ def test_a_mail_about_a_turn_is_sent_once_and_only_to_absent_people(mailing_serv
     assert len(mails.mails) == count
 
 
-def test_past_turns_are_not_sent_and_several_tables_share_a_mail(mailing_server: Server, mails: Mailbox) -> None:
+def test_past_turns_are_not_sent_and_several_tables_share_an_email(mailing_server: Server, mails: Mailbox) -> None:
     bert, anna = mailing_server.guest(), mailing_server.guest()
     channel = with_mail(anna, mails, hour=0, zone="Europe/Berlin")
     tables = [turned(bert, anna, seed=seed) for seed in (1, 2, 3)]
@@ -126,7 +126,7 @@ def test_past_turns_are_not_sent_and_several_tables_share_a_mail(mailing_server:
     assert all(text_of(mail).count(table["id"]) == 1 for table in tables)
 
 
-def test_a_mail_is_retried_after_a_temporary_refusal_but_not_if_it_may_have_arrived(
+def test_an_email_is_retried_after_a_temporary_refusal_but_not_if_it_may_have_arrived(
     mailing_server: Server, mails: Mailbox
 ) -> None:
     bert, anna = mailing_server.guest(), mailing_server.guest()
@@ -158,7 +158,7 @@ def test_a_mail_is_retried_after_a_temporary_refusal_but_not_if_it_may_have_arri
     assert (found["id"], found["failed"] is not None) == (channel["id"], True)
 
 
-def test_a_mail_is_sent_later_if_the_database_failed_before_it_was_sent(
+def test_an_email_is_sent_later_if_the_database_failed_before_it_was_sent(
     box: Any, mails: Mailbox, tmp_path: Path
 ) -> None:
     server = notifying(fresh(tmp_path / "tables.sqlite3"), box[1]).start()
@@ -385,7 +385,7 @@ def begin_turn(one: Guest, other: Guest, table: Any) -> Any:
     return table
 
 
-def test_a_mail_says_how_long_one_has_and_another_one_comes_before_time_runs_out(
+def test_an_email_says_how_long_one_has_and_another_one_comes_before_time_runs_out(
     mailing_server: Server, mails: Mailbox
 ) -> None:
     bert, anna = mailing_server.guest(), mailing_server.guest()
@@ -440,7 +440,9 @@ def test_reminders_can_be_set_and_turned_off(mailing_server: Server, mails: Mail
     assert kinds(mailing_server, other, "waiting") == []
 
 
-def test_a_mail_says_that_a_bot_has_taken_the_seat_and_how_to_come_back(mailing_server: Server, mails: Mailbox) -> None:
+def test_an_email_says_that_a_bot_has_taken_the_seat_and_how_to_come_back(
+    mailing_server: Server, mails: Mailbox
+) -> None:
     bert, anna = mailing_server.guest(), mailing_server.guest()
     with_mail(anna, mails)
     table = over_days(mailing_server, bert, anna, clock=DAYS | {"bot": "random"})
@@ -453,7 +455,7 @@ def test_a_mail_says_that_a_bot_has_taken_the_seat_and_how_to_come_back(mailing_
     assert ANNA not in mailing_server.log.read_text()
 
 
-def test_a_mail_says_who_has_won_a_game_that_somebody_left(mailing_server: Server, mails: Mailbox) -> None:
+def test_an_email_says_who_has_won_a_game_that_somebody_left(mailing_server: Server, mails: Mailbox) -> None:
     bert, anna = mailing_server.guest(), mailing_server.guest()
     with_mail(anna, mails)
     for clock, left, place in ((None, 0, "you won"), (DAYS | {"bot": None}, 1, "you finished 2nd")):
@@ -469,7 +471,7 @@ def test_a_mail_says_who_has_won_a_game_that_somebody_left(mailing_server: Serve
         assert "bot" not in {it for state in ("sent", "waiting") for it in kinds(mailing_server, table, state)}
 
 
-def test_a_rematch_is_announced_by_mail_until_the_seat_is_taken(mailing_server: Server, mails: Mailbox) -> None:
+def test_a_rematch_is_announced_by_email_until_the_seat_is_taken(mailing_server: Server, mails: Mailbox) -> None:
     bert, anna = mailing_server.guest(), mailing_server.guest()
     with_mail(anna, mails)
     table = over_days(mailing_server, bert, anna, clock=None)
@@ -479,7 +481,7 @@ def test_a_rematch_is_announced_by_mail_until_the_seat_is_taken(mailing_server: 
     (mail,) = [it for it in mails.mails if it["Subject"].startswith("Another game: Rattus with ")]
     assert "Your seat is kept for you." in text_of(mail)
     assert f"{SITE}/t/{again['id']}" in text_of(mail)
-    # Who sits there by then needs none
+    # Somebody who sits there by then needs none
     anna.post(f"/api/tables/{again['id']}/join", seat=1)
     anna.post(f"/api/tables/{again['id']}/resign", seat=1)
     third = bert.post(f"/api/tables/{again['id']}/rematch")

@@ -76,7 +76,7 @@ def test_a_prefix_that_collides_with_other_addresses_is_refused(prefix: str) -> 
         Settings.checked(prefix=prefix)
 
 
-def test_links_in_mails_lead_into_the_folder() -> None:
+def test_links_in_emails_lead_into_the_folder() -> None:
     assert Settings.checked(site="https://example.org", prefix=PREFIX).address == f"https://example.org{PREFIX}"
     assert Settings.checked(prefix=PREFIX).address == "", "a server that does not know its site notifies nobody"
 

@@ -115,7 +115,7 @@ def test_whatever_changes_something_has_a_body_of_json() -> None:
     # What is deleted stands in the address, and no form of another site can ask for that
     bodiless = ("get", "delete")
     every = [it for path in described["paths"].values() for method, it in path.items() if method not in bodiless]
-    # A mail program sends what RFC 8058 says, and no cookie with it
+    # An email program sends what RFC 8058 says, and no cookie with it
     writing = [it for it in every if it["operationId"] != "stopMails"]
     assert len(writing) >= 5
     assert all(list(it["requestBody"]["content"]) == ["application/json"] for it in writing)

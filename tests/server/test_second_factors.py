@@ -256,7 +256,7 @@ def test_an_admin_turns_it_off_for_somebody_who_has_lost_it(
     assert "nobody has an account" in reset("Somebody else").err
 
 
-def test_a_link_by_mail_needs_a_code_and_stays_valid_until_it_is_given(mailing_server: Server, mails: Mailbox) -> None:
+def test_a_link_by_email_needs_a_code_and_stays_valid_until_it_is_given(mailing_server: Server, mails: Mailbox) -> None:
     owner, visitor = account(mailing_server, "Anna Lund"), mailing_server.guest()
     with_mail(owner, mails, "anna@lund.example", password=PASSWORD)
     key, codes = turn_on(mailing_server, owner)
@@ -272,7 +272,7 @@ def test_a_link_by_mail_needs_a_code_and_stays_valid_until_it_is_given(mailing_s
     assert visitor.refused(use, 404, code=link, factor=code_of(key))["code"] == "used-link"
 
 
-def test_the_owner_gets_mails_about_changes_of_it(mailing_server: Server, mails: Mailbox) -> None:
+def test_the_owner_gets_emails_about_changes_of_it(mailing_server: Server, mails: Mailbox) -> None:
     owner = account(mailing_server, "Bert Lund")
     with_mail(owner, mails, "bert@lund.example", password=PASSWORD)
 

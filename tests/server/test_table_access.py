@@ -272,7 +272,7 @@ def test_blocked_people_are_never_brought_together(start: Any, blocking: int, is
     waiting = waits.post("/api/lobby/quick", game="rattus")
     third = server.guest()
     until(lambda: [it["id"] for it in third.get("/api/lobby")["open"]] == [waiting["id"]])
-    # Who comes finds no such table, and is not told why they can't sit down there
+    # Newcomers find no such table, and no reason why they can't sit down there
     assert comes.get("/api/lobby")["open"] == []
     assert [it["id"] for it in waits.get("/api/lobby")["open"]] == [waiting["id"]]
     refused = comes.refused(f"/api/tables/{waiting['id']}/join", 409, seat=1)

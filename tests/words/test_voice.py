@@ -17,6 +17,7 @@ STILTED = {
     r"who(m)?ever|of whom|by lot|(?<!all )(?<!each )(?<!most )(?<!none )(?<!one )(?<!some )of which": "a subject and a verb",
     r"(is|are|was|were|be|been) told(?! (apart|to)\b)": "shown, notified, described",
     r"he or she|his or her|s/he|himself": "they",
+    r"(a|by|of|the) mails?(?! servers?)": "email",
 }
 """What no English text has, comments included, and what to write instead."""
 RATHER = {

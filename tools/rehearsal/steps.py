@@ -196,7 +196,7 @@ def own_pages(here: Rehearsal, text: str) -> None:
 
 
 def mail_password(here: Rehearsal, text: str) -> None:
-    """The password is there before the mail settings hold: the next block names its file."""
+    """The password is there before the email settings hold: the next block names its file."""
     shell(here, text)
     need(here.machine.do("stat --format=%a /etc/ratskeller/secrets").strip() == "600", "others can read the password")
 
@@ -231,8 +231,8 @@ def numbers(here: Rehearsal, text: str) -> None:
 def alarms(here: Rehearsal, text: str) -> None:
     shell(here, text)
     until(lambda: alarm_of(here, "test"), "the chat room hears nothing")
-    mail = until(lambda: here.box.mails, "no mail comes")[0]
-    need("test has failed" in text_of(mail), "the mail does not say what has failed")
+    mail = until(lambda: here.box.mails, "no email comes")[0]
+    need("test has failed" in text_of(mail), "the email does not say what has failed")
     need("ratskeller-health.timer" in here.machine.do("systemctl list-timers"), "the timer does not run")
     here.machine.do("systemctl start ratskeller-health")
     here.machine.do(f"cp -a {SETTINGS} /root/settings.toml; echo 'colour = \"red\"' >> {SETTINGS}")

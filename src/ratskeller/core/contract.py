@@ -100,7 +100,7 @@ class Notes(Protocol[S_contra]):
 
 
 class News(Protocol):
-    """What happened to a seat while its player was away, for mails and messages."""
+    """What happened to a seat while its player was away, for emails and messages."""
 
     def __call__(self, events: Sequence[Event], seat: int, /) -> list[NewsItem]:
         """Return what the events did to a seat, as it may see them, the most important item first."""

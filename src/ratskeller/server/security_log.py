@@ -1,6 +1,6 @@
 """The security log: sign-ins, refusals and changes of accounts.
 
-It contains ids of guests, never names, passwords or mail addresses, and only the network of an address.
+It contains ids of guests, never names, passwords or email addresses, and only the network of an address.
 """
 
 import logging

@@ -85,7 +85,7 @@ def setting(default: Any, about: str, *, secret: bool = False) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class MailServer:
-    """The mail server, and the sender of mails, such as `Ratskeller <post@example.org>`."""
+    """The mail server, and the sender of emails, such as `Ratskeller <post@example.org>`."""
 
     host: str
     port: int

@@ -124,7 +124,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return {"observation": batch.observe(0, seat), "action_mask": np.zeros(batch.encoding.actions, np.int8)}
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """Return what the selected agent may know, its rewards since its last action, whether its game is over or cut off, and a dict.
+        """Return what the selected agent may know, its rewards since its last action, whether its game is over, or cut off, and {}.
 
         Errors: NotBegun.
         """

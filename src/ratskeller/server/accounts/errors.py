@@ -68,7 +68,7 @@ class UnknownLink(Refused):
 
 
 class UsedLink(Refused):
-    """The code of a link by mail was never sent, was used, or was replaced or is too old."""
+    """The code of a link by email was never sent, was used, or was replaced or is too old."""
 
     status, code = 404, "used-link"
     message = (

@@ -1,4 +1,4 @@
-"""Links that sign in: one that a guest makes to get back to their seats, and single-use links by mail. Only hashes of codes are stored."""
+"""Links that sign in: one that a guest makes to get back to their seats, and single-use links by email. Only hashes of codes are stored."""
 
 import msgspec
 
@@ -10,10 +10,10 @@ from ratskeller.server.db.schema.accounts import MailLinks, SeatLinks
 from ratskeller.server.db.timestamps import now, seconds_from_now
 
 GOOD_SECONDS = 600.0
-"""How long a link by mail is valid."""
+"""How long a link by email is valid."""
 MOST_GUESTS = 5
 """How many guests of one address get a link; those with an account come first."""
-# Only confirmed addresses: their owners read the mail. A locked account could not be signed in to
+# Only confirmed addresses: their owners read the email. A locked account could not be signed in to
 CONFIRMED = (
     "WHERE guests.id IN (SELECT guest_id FROM channels"
     " WHERE kind = 'mail' AND target = ? AND confirmed = 1)"
@@ -23,7 +23,7 @@ CONFIRMED = (
 
 
 class Recipient(msgspec.Struct, frozen=True):
-    """A guest who has confirmed a mail address, and their name."""
+    """A guest who has confirmed an email address, and their name."""
 
     guest: str
     name: str
@@ -50,14 +50,14 @@ def recipients(connection: Connection, address: str) -> list[Recipient]:
 
 
 def replace_mail_link(connection: Connection, guest: str, code: str, moment: str) -> None:
-    """Store the code of a link by mail; former ones are no longer valid. It reaches the owner, even if a stranger asked for it."""
+    """Store the code of a link by email; former ones are no longer valid. It reaches the owner, even if a stranger asked for it."""
     connection.execute("DELETE FROM mail_links WHERE sent < ?", (seconds_from_now(-GOOD_SECONDS),))
     delete_mail_links(connection, guest)
     add(connection, MailLinks(code_hash=token_hash(code), guest_id=guest, sent=moment))
 
 
 def guest_of_mail_link(connection: Connection, code: str) -> str:
-    """Return the id of the guest that a link by mail signs in. Raises `UsedLink`."""
+    """Return the id of the guest that a link by email signs in. Raises `UsedLink`."""
     sent = "SELECT guest_id FROM mail_links WHERE code_hash = ? AND sent >= ?"
     guest: str | None = scalar(connection, sent, (token_hash(code), seconds_from_now(-GOOD_SECONDS)))
     if guest is None:

@@ -1,7 +1,7 @@
-"""Routes to sign in by a link that comes by mail, also for people who have forgotten their password.
+"""Routes to sign in by a link that comes by email, also for people who have forgotten their password.
 
-The answer is the same whether the address is known or not, and takes the same time: the mail is written after the answer was sent. Opening
-the link does nothing, since mail scanners open links; its page has a button.
+The answer is the same whether the address is known or not, and takes the same time: the email is written after the answer was sent. Opening
+the link does nothing, since email scanners open links; its page has a button.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 
 @post("/me/mail-link", operation_id="askMailLink", status_code=200, responses=errors(400, 403, 409, 413, 415))
 async def ask_mail_link(request: AnyRequest, data: JSONBody[NewMailLink]) -> Response[MailLinkAsked]:
-    """Send a sign-in link to a mail address, if a guest or an account has confirmed it."""
+    """Send a sign-in link to an email address, if a guest or an account has confirmed it."""
     address = mail_address(data.address)
     if not service(request, Mailer).is_available:
         raise Problem(409, "no-mail", "This server doesn't send email.")
@@ -65,7 +65,7 @@ async def use_mail_link(request: AnyRequest, data: JSONBody[UseMailLink]) -> Res
 
 
 def sign_in_mail(language: str, site: str, names: Mapping[str, str]) -> Mail:
-    """Return the mail with a link for each guest of an address: `names` by code, on the site with this address."""
+    """Return the email with a link for each guest of an address: `names` by code, on the site with this address."""
     words = words_for(language)
     parts = [
         Part([words.text("post-link", name=name)], f"{site}/me/link#{code}", words.text("post-link-go"))

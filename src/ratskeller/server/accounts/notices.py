@@ -1,4 +1,4 @@
-"""Mails that tell the owner of an account what happened to it: stored in the same transaction, and sent until a mail server takes them.
+"""Emails that tell the owner of an account what happened to it: stored in the same transaction, and sent until a mail server takes them.
 
 A notice may arrive twice if a process ends while it sends, but none is lost.
 """
@@ -25,7 +25,7 @@ CLAIM = (
 
 
 class Address(msgspec.Struct, frozen=True):
-    """A mail address, and the language of the mails to it."""
+    """An email address, and the language of the emails to it."""
 
     target: str
     language: str
@@ -84,7 +84,7 @@ def delete_old_notices(connection: Connection, before: str) -> None:
 
 
 def notice_mail(notice: Notice, site: str) -> Mail:
-    """Return the mail of a notice, with a link to the account's page on the site with this address."""
+    """Return the email of a notice, with a link to the account's page on the site with this address."""
     words = words_for(notice.language)
     browser = notice.browser or words.text("post-notice-somewhere")
     happened = words.text(f"post-notice-{notice.kind}", name=notice.name, browser=browser)

@@ -62,18 +62,18 @@ class SignIn(Request, frozen=True):
 
 
 class NewMailLink(Request, frozen=True):
-    """A request for a sign-in link to a mail address, if somebody has confirmed it here, in a `language`."""
+    """A request for a sign-in link to an email address, if somebody has confirmed it here, in a `language`."""
 
     address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
     language: Annotated[str, msgspec.Meta(min_length=2, max_length=8)]
 
 
 class MailLinkAsked(msgspec.Struct, frozen=True):
-    """The server sends a mail if the address is known here; the answer does not say whether it is."""
+    """The server sends an email if the address is known here; the answer does not say whether it is."""
 
 
 class UseMailLink(Request, frozen=True):
-    """The code of a link by mail, and optionally a new password for the account. `factor`: as for signing in by password."""
+    """The code of a link by email, and optionally a new password for the account. `factor`: as for signing in by password."""
 
     code: LinkCode
     password: NewPassword | None = None

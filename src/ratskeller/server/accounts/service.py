@@ -202,7 +202,7 @@ class AccountService:
         return await self._read(guest_of_seat_link, code)
 
     async def guest_of_mail_link(self, code: str) -> str:
-        """Return the id of the guest that a link by mail signs in. Raises `Problem`."""
+        """Return the id of the guest that a link by email signs in. Raises `Problem`."""
         return await self._read(guest_of_mail_link, code)
 
     async def change_password(self, guest: Guest, old: str, new: str, browser: Browser) -> None:

@@ -27,7 +27,7 @@ class Closing(Request, frozen=True):
 class House(msgspec.Struct, frozen=True):
     """The health of the server, and numbers of people and tables. `loaded`: tables in memory of the process that answers.
 
-    `waiting` and `failed`: notifications. `mails`: whether the server sends mails.
+    `waiting` and `failed`: notifications. `mails`: whether the server sends emails.
     """
 
     health: Health

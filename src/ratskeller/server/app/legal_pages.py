@@ -131,7 +131,7 @@ def existing_pages(settings: Settings) -> tuple[str, ...]:
 
 @lru_cache(maxsize=2 * len(PAGES) * len(KINDS))
 def rendered(text: str) -> str:
-    """Return a Markdown text as HTML. HTML in it is escaped, and links may only lead to pages and mail addresses."""
+    """Return a Markdown text as HTML. HTML in it is escaped, and links may only lead to pages and email addresses."""
     return str(_markdown().render(text))
 
 

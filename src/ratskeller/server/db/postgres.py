@@ -272,7 +272,7 @@ class Postgres:
         return False
 
     def prepare_reopening(self) -> None:
-        """Do nothing."""
+        """Do nothing: connections share no files."""
 
     def check_files(self) -> None:
         """Do nothing: the files are the business of the database server."""

@@ -55,7 +55,7 @@ MINUTES_FROM = 100
 
 
 class Limit(msgspec.Struct, frozen=True, kw_only=True):
-    """How often something may be done in an hour: by a guest, from an address, and to a target such as a mail address.
+    """How often something may be done in an hour: by a guest, from an address, and to a target such as an email address.
 
     0 means that this is not counted; without `address` it is four times the limit of a guest. `at_once` and `pause` limit a guest further:
     to that many at once, then one every `pause` seconds. Limits of the same `name` share the count of an address.

@@ -239,7 +239,7 @@ async def _seed(store: Store, guest: Guest, origin: TableSession, fair: wire.New
 
 
 def _seats(connection: Connection, seats: Sequence[SeatRow], guest: str, game: str) -> list[SeatRow]:
-    """Return the seats of the rematch. A bot about as strong as the guest follows their results. No seat is kept for who is blocked."""
+    """Return the seats of the rematch, none of them kept for people who are blocked. A bot as strong as the guest follows their results."""
     followed = [msgspec.structs.replace(it, bot=following(connection, it.bot, guest, game)) for it in seats]
     blocked = queries.blocked_by_or_blocking(connection, guest)
     return [_seat(seat, guest, blocked) for seat in followed]

@@ -1,1 +1,1 @@
-"""Sending mail by SMTP."""
+"""Sending email by SMTP."""

@@ -1,4 +1,4 @@
-"""The headers of mails: all are written here, and no text of a person can end one, begin another or hide characters in it.
+"""The headers of emails: all are written here, and no text of a person can end one, begin another or hide characters in it.
 
 Python's header parser decodes encoded words (RFC 2047) in what it is given, and its versions before 3.13 write out what they decoded, line
 breaks too. So no text reaches it with the sign that begins such a word, and afterwards the header is read as the parser has it.
@@ -32,14 +32,14 @@ def new_mail() -> EmailMessage:
 
 
 def write_header(mail: EmailMessage, name: str, text: str) -> None:
-    """Write a header with a text, without what is no visible character. Raises `UnsafeHeader` if the mail would have another text there."""
+    """Write a header with the visible characters of a text. Raises `UnsafeHeader` if the email would have another text there."""
     cleaned = "".join(char for char in " ".join(text.split()) if char.isprintable()).replace(ENCODED_WORD, BROKEN)
     mail[name] = cleaned
     _check(mail, name, cleaned)
 
 
 def write_recipient(mail: EmailMessage, address: str) -> None:
-    """Write to whom a mail goes. Raises `UnsafeHeader` if a mail server could read the address as another one."""
+    """Write to whom an email goes. Raises `UnsafeHeader` if a mail server could read the address as another one."""
     if ENCODED_WORD in address:
         raise UnsafeHeader("To")
     mail["To"] = Address(addr_spec=address)

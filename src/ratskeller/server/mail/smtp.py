@@ -1,4 +1,4 @@
-"""Mails, and how they are handed to the mail server in the settings."""
+"""Emails, and how they are handed to the mail server in the settings."""
 
 import asyncio
 import re
@@ -49,7 +49,7 @@ SMALL = '<p style="font-size:13px;color:#6b5d4a">{text}</p>'
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A part of a mail: sentences, and optionally a link with its text."""
+    """A part of an email: sentences, and optionally a link with its text."""
 
     sentences: list[str]
     link: str | None = None
@@ -57,7 +57,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Mail(msgspec.Struct, frozen=True):
-    """The content of a mail. `stop` is the page to unsubscribe, `one_click_stop` the address for mail programs (RFC 8058)."""
+    """The content of an email. `stop` is the page to unsubscribe, `one_click_stop` the address for email programs (RFC 8058)."""
 
     language: str
     subject: str
@@ -69,7 +69,7 @@ class Mail(msgspec.Struct, frozen=True):
 
 
 def mail_address(text: str) -> str | None:
-    """Return a mail address as it is stored, with its domain in lower case and ASCII; None for an invalid one."""
+    """Return an email address as it is stored, with its domain in lower case and ASCII; None for an invalid one."""
     local, _, domain = text.strip().rpartition("@")
     try:
         plain = f"{local}@{domain.encode('idna').decode('ascii').lower()}"
@@ -80,10 +80,10 @@ def mail_address(text: str) -> str | None:
 
 
 class Mailer:
-    """Hands mails to a server in a thread: the standard library speaks SMTP, and there are never many at a time."""
+    """Hands emails to a server in a thread: the standard library speaks SMTP, and there are never many at a time."""
 
     def __init__(self, server: MailServer | None, site: str = "") -> None:
-        """Send through this server, None: not at all. Links in mails lead to the site with this address."""
+        """Send through this server, None: not at all. Links in emails lead to the site with this address."""
         self._server = server
         self.site = site
 
@@ -92,7 +92,7 @@ class Mailer:
         return self._server is not None
 
     async def send(self, to: str, mail: Mail) -> None:
-        """Send a mail. Raises `NotSent`, `Rejected`, `Uncertain`."""
+        """Send an email. Raises `NotSent`, `Rejected`, `Uncertain`."""
         if self._server is None:
             raise NotSent("no mail server is set")
         await asyncio.to_thread(_send, self._server, message(self._server.sender, to, mail))
@@ -133,7 +133,7 @@ def _connect(server: MailServer) -> smtplib.SMTP:
 
 
 def message(sender: str, to: str, content: Mail) -> EmailMessage:
-    """Return a mail as text and HTML. Raises `Rejected` if one of its headers can't be written."""
+    """Return an email as text and HTML. Raises `Rejected` if one of its headers can't be written."""
     mail = new_mail()
     # Before the headers: it deletes those about the content, such as its language
     mail.set_content(_as_text(content))

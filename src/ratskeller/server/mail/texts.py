@@ -1,4 +1,4 @@
-"""The words of mails and notifications, in each language."""
+"""The words of emails and notifications, in each language."""
 
 from functools import cache
 

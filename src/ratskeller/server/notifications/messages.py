@@ -1,4 +1,4 @@
-"""The texts of notifications: mails, messages to devices, lines in chat rooms."""
+"""The texts of notifications: emails, messages to devices, lines in chat rooms."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -36,7 +36,7 @@ class MessageWriter:
         return f"{self._site}/t/{news.table}"
 
     def news_mail(self, language: str, all_news: Sequence[TableNews], stop: str, zone: str | None = None) -> Mail:
-        """Return a mail with news of several tables, the most urgent first; `stop` is the token that ends such mails.
+        """Return an email with news of several tables, the most urgent first; `stop` is the token that ends such emails.
 
         `zone` is the reader's time zone.
         """

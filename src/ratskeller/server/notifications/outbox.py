@@ -175,7 +175,7 @@ def _add(connection: Connection, kind: NotificationKind, guest: str, row: TableR
         (guest, row.id),
     ).fetchall()
     for channel, hour, zone, room, reminder in channels:
-        # Who has to come back must know it at once
+        # A player who has to come back must know it at once
         due = row.updated if hour is None or kind == "bot" else next_hour(hour, zone)
         _insert(connection, channel, kind, guest, row, due)
         if kind == "turn" and turn is not None and room is None and reminder != 0:

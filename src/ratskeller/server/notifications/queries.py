@@ -1,4 +1,4 @@
-"""Stored channels: the mail addresses, devices and chat rooms at which people get notifications."""
+"""Stored channels: the email addresses, devices and chat rooms at which people get notifications."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from ratskeller.server.db.timestamps import seconds_from_now
 MOST_CHANNELS = 12
 """Of one guest."""
 CODE_SECONDS = 3600.0
-"""How long the code in a confirmation mail is valid."""
+"""How long the code in a confirmation email is valid."""
 MOST_GUESSES = 5
 """Wrong codes, after which an address needs a new one."""
 

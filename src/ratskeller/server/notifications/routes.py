@@ -1,4 +1,4 @@
-"""Routes for the channels of a guest's notifications, and to unsubscribe from mails."""
+"""Routes for the channels of a guest's notifications, and to unsubscribe from emails."""
 
 import asyncio
 import hashlib
@@ -72,7 +72,7 @@ async def get_channels(request: AnyRequest) -> NotificationSettings:
 
 @post("/me/channels/mail", operation_id="addMail", responses=errors(400, 401, 403, 409, 413, 415, 502))
 async def add_mail(request: AnyRequest, data: JSONBody[NewMail]) -> NewlyMade:
-    """Add a mail address and send a code to it; it gets mails once the code was entered."""
+    """Add an email address and send a code to it; it gets emails once the code was entered."""
     await guest_of(request)
     mailer = _require_sender(request).mailer
     if not mailer.is_available:
@@ -166,7 +166,7 @@ async def add_webhook(request: AnyRequest, data: JSONBody[NewWebhook]) -> NewlyM
     responses=errors(400, 401, 403, 404, 409, 413, 415),
 )
 async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBody[Code]) -> NotificationSettings:
-    """Confirm a mail address by the code that was sent to it."""
+    """Confirm an email address by the code that was sent to it."""
     guest = await guest_of(request)
     enforce(request, CHANNELS, guest.id)
     message = "This is not the code that went to the address; after an hour, or five wrong ones, another one is needed."
@@ -212,7 +212,7 @@ async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> Notifica
 
 @post("/stop/{token:str}", operation_id="stopMails", status_code=200, responses=errors(403, 404))
 async def stop_mails(request: AnyRequest, token: FromPath[str]) -> Stopped:
-    """Unsubscribe from mails by the token in one of them: mail programs do so without a session (RFC 8058)."""
+    """Unsubscribe from emails by the token in one of them: email programs do so without a session (RFC 8058)."""
     enforce(request, STOPS)
     channel = await service(request, NotificationSender).channel_of_stop_token(token)
     if channel is None:
@@ -250,7 +250,7 @@ def _with_notice(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> T:
-    """Make a change, and if it changes the mail addresses of an account, send a notice to the former ones."""
+    """Make a change, and if it changes the email addresses of an account, send a notice to the former ones."""
     former = mail_addresses(connection, guest.id)
     result = change(connection, *args, **kwargs)
     if mail_addresses(connection, guest.id) != former:

@@ -19,7 +19,7 @@ Address = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 
 
 class NewMail(Request, frozen=True):
-    """Mails to an address, once it is confirmed: immediately, or one a day at `hour` in `zone` (such as Europe/Berlin).
+    """Emails to an address, once it is confirmed: immediately, or one a day at `hour` in `zone` (such as Europe/Berlin).
 
     `password`: of an account, given again.
     """
@@ -49,7 +49,7 @@ class NewWebhook(Request, frozen=True):
 
 
 class ChangeChannel(Request, frozen=True):
-    """The language of a channel, and its time: immediately, or once a day at `hour` in `zone`, which only mails can.
+    """The language of a channel, and its time: immediately, or once a day at `hour` in `zone`, which only emails can.
 
     `reminder`: how many hours before time runs out it reminds of a turn; 0: never; null: a quarter of the time of a turn, a day at most.
     What is left out stays as it is.
@@ -62,7 +62,7 @@ class ChangeChannel(Request, frozen=True):
 
 
 class Code(Request, frozen=True):
-    """The code from the confirmation mail."""
+    """The code from the confirmation email."""
 
     code: Annotated[str, msgspec.Meta(pattern="^[0-9]{6}$")]
 
@@ -70,7 +70,7 @@ class Code(Request, frozen=True):
 class Channel(msgspec.Struct, frozen=True):
     """A channel of the guest.
 
-    `shown` is a mail address, the host of a webhook, or that of a device's push service. `device` lets a browser find its own channel:
+    `shown` is an email address, the host of a webhook, or that of a device's push service. `device` lets a browser find its own channel:
     SHA-256 of the push address. `reminder`: as in `ChangeChannel`. `failed`: since when sending has failed.
     """
 
@@ -90,7 +90,7 @@ class Channel(msgspec.Struct, frozen=True):
 class NotificationSettings(msgspec.Struct, frozen=True):
     """The channels of the guest, and what the server supports.
 
-    `mail`: whether it sends mails; `key`: its public key for web push, null if it sends no notifications.
+    `mail`: whether it sends emails; `key`: its public key for web push, null if it sends no notifications.
     """
 
     mail: bool
@@ -107,4 +107,4 @@ class NewlyMade(msgspec.Struct, frozen=True):
 
 
 class Stopped(msgspec.Struct, frozen=True):
-    """The mails have ended."""
+    """The emails have ended."""

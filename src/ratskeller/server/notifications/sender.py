@@ -1,4 +1,4 @@
-"""Sends notifications by mail, web push and webhook, and makes the tokens that unsubscribe from mails."""
+"""Sends notifications by email, web push and webhook, and makes the tokens that unsubscribe from emails."""
 
 import asyncio
 import hashlib
@@ -68,7 +68,7 @@ class NotificationSender:
             await self._call_webhook(channel, all_news)
 
     async def send_notice(self, notice: Notice) -> None:
-        """Send a mail about an account. Raises `NotSent`, `Rejected`, `Uncertain`."""
+        """Send an email about an account. Raises `NotSent`, `Rejected`, `Uncertain`."""
         await self.mailer.send(notice.target, await asyncio.to_thread(notice_mail, notice, self._site))
 
     async def stop_token(self, channel: str) -> str:

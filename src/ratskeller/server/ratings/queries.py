@@ -204,7 +204,7 @@ def replace_ratings(connection: Connection, ratings: Ratings) -> None:
     save_bots(connection, ratings.bots)
 
 
-# No help, no second attempt, one seat, and at least one bot. Who has given up has lost; who was left has not won against bots
+# No help, no second attempt, one seat, and at least one bot. A player who gave up has lost; one whom others left has not won against bots
 GAMES = (
     "SELECT tables.id, results.place, COALESCE(finished_games.finished, tables.updated) AS ended FROM seats"
     " JOIN tables ON tables.id = seats.table_id LEFT JOIN finished_games ON finished_games.table_id = tables.id"

@@ -264,7 +264,7 @@ class BotChannel(Channel):
         silent = copy_of(visible.state)
         silent.logging = 0
         times = times_of(bot, game.name, session.row.long_thoughts)
-        # Who has chosen long thoughts waits for them
+        # A person who chose long thoughts waits for them
         allowed = seconds if times == 1 else times * usual_seconds(bot, game.name)
         message = LiveBot(ply, seat.seat, bot, state_bytes(games.get(game.name), silent), times, allowed)
         return Question(listener, message, visible)

@@ -48,7 +48,7 @@ APART = (
     "EXISTS (SELECT 1 FROM seats AS theirs JOIN chat_blocks ON (chat_blocks.guest_id = :guest AND other_id = theirs.guest_id)"
     " OR (other_id = :guest AND chat_blocks.guest_id = theirs.guest_id) WHERE theirs.table_id = {table})"
 )
-# Where anybody may come, who is blocked may not
+# Anybody may come, except people who are blocked
 STRANGERS_APART = (
     "EXISTS (SELECT 1 FROM access WHERE access.table_id = :table AND access.mode = 'public')"  # noqa: S608
     f" AND {APART.format(table=':table')}"
@@ -123,7 +123,7 @@ SEATS = Rows(
     account="seats.name IS NULL AND EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = seats.guest_id)",
     reserved_for="reservations.guest_id",
 )
-# Those who have resigned finds the game in their history
+# People who have resigned find the game in their history
 LISTED = (
     f"SELECT listed.*, {SEATS.columns} FROM"  # noqa: S608
     f" ({TABLES.select} WHERE id IN (SELECT table_id FROM seats WHERE guest_id = :guest AND NOT EXISTS (SELECT 1 FROM stand_ins"

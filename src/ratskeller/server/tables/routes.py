@@ -85,7 +85,6 @@ async def list_tables(request: AnyRequest) -> schemas.Tables:
 
 
 async def tables_seated(request: AnyRequest, guest: str) -> list[schemas.Summary]:
-    """Return the tables at which a guest has a seat, or one is kept for them, newest first."""
     store = service(request, TableManager).store
     found, deadlines, paused = await store.read(
         lambda it: (tables_of(it, guest), clocks.deadlines(it, guest, now()), paused_of(it, guest))

@@ -19,7 +19,7 @@ MOST_VACATION = 60
 Seconds = Annotated[int, msgspec.Meta(ge=SHORTEST, le=LONGEST)]
 
 MOST_NAMED = 50
-"""Onlookers sent by name. Of the others only the number is sent."""
+"""Spectators sent by name. Of the others only the number is sent."""
 
 Person = Literal["account", "guest", "deleted"]
 OptionValue = bool | int | Annotated[str, msgspec.Meta(max_length=40)] | None
@@ -116,8 +116,8 @@ class Conduct(msgspec.Struct, frozen=True):
     """The status of a table beside the game. `clock` is null if the table has none.
 
     `ended`: the game was ended by agreement, or since at most one person was left. `places` are those that count once the game is over, by
-    seat: who has left is last. They are null where the game ended without any. `paused`: a bot plays for each person at the table, so
-    the game waits until one of them takes a seat back.
+    seat: players who have left are last. Null: it ended without any. `paused`: a bot plays for each person at the table, so the game waits
+    until one of them takes a seat back.
     `orders` are the premoves of the viewer's seats, `offers` the questions for which they may give more.
     """
 
@@ -132,14 +132,14 @@ class Conduct(msgspec.Struct, frozen=True):
 
 
 class Onlooker(msgspec.Struct, frozen=True):
-    """Somebody who looks on."""
+    """A spectator."""
 
     person: str
     name: str
 
 
 class LivePresence(msgspec.Struct, frozen=True, tag="presence", tag_field="type", forbid_unknown_fields=True):
-    """Over the socket: the seats whose players have the table open, and who looks on. `count` is how many onlookers there are in all."""
+    """Over the socket: the seats whose players have the table open, and the spectators. `count` is how many spectators there are in all."""
 
     seats: list[int]
     onlookers: list[Onlooker]

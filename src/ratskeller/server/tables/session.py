@@ -359,7 +359,7 @@ class TableSession(TableHolder):
             await self.change_status(lambda *_: None)
 
     async def end_stalled(self, since: str) -> None:
-        """End the game if nothing has happened here since a moment: who has left for good does not keep their rating."""
+        """End the game if nothing has happened here since a moment, so that leaving for good costs rating."""
         async with self.locked_fresh():
             if not self.row.over and self.row.updated < since:
                 await self.change_status(lambda connection, moment: table_status.end(connection, self.id, moment))

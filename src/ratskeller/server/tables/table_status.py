@@ -214,7 +214,7 @@ def check_running(row: TableRow, position: Position, status: TableStatus) -> Non
 
 
 def check_premove(position: Position, question: str | None, answer: str | None) -> None:
-    """Refuse a premove that never comes out of turn. Raises `Problem`."""
+    """Refuse a premove for a question that never comes out of turn, or with an impossible answer. Raises `Problem`."""
     offers = position.premoves()
     if question is None:
         if answer is not None:
@@ -283,7 +283,7 @@ def is_paused(seats: Sequence[SeatRow], status: TableStatus) -> bool:
 
 
 def people(seats: Sequence[SeatRow], status: TableStatus) -> set[str]:
-    """Return the guests who play at least one seat themselves: who is away, has resigned or lost has no vote."""
+    """Return the guests who play at least one seat themselves. People who are away, have resigned or have lost have no vote."""
     return {seat.guest for seat in seats if seat.guest is not None and seat.seat not in status.stand_ins}
 
 

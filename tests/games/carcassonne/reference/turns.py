@@ -113,7 +113,7 @@ def lay_tile(table: Table, at: Place, r: int) -> None:
 
 
 def follow(table: Table, happened: Happened) -> Rules[None]:
-    """BAS5: set a figure on the tile just laid or not, or take the abbot back (EXT3)."""
+    """BAS5: place a figure on the tile just placed or not, or take the abbot back (EXT3)."""
     answer = yield from ask(table.seat, "follower", dict.fromkeys(placement.figures(table), 1))
     happened.taken = follow_with(table, answer)
 

@@ -322,8 +322,8 @@ export interface Table {
  * The status of a table beside the game. `clock` is null if the table has none.
  *
  * `ended`: the game was ended by agreement, or since at most one person was left. `places` are those that count once the game is over, by
- * seat: who has left is last. They are null where the game ended without any. `paused`: a bot plays for each person at the table, so
- * the game waits until one of them takes a seat back.
+ * seat: players who have left are last. Null: it ended without any. `paused`: a bot plays for each person at the table, so the game waits
+ * until one of them takes a seat back.
  * `orders` are the premoves of the viewer's seats, `offers` the questions for which they may give more.
  */
 export interface Conduct {
@@ -520,7 +520,7 @@ export interface Line {
   text: string | null;
 }
 /**
- * Over the socket: the seats whose players have the table open, and who looks on. `count` is how many onlookers there are in all.
+ * Over the socket: the seats whose players have the table open, and the spectators. `count` is how many spectators there are in all.
  */
 export interface LivePresence {
   count: number;
@@ -529,7 +529,7 @@ export interface LivePresence {
   type: "presence";
 }
 /**
- * Somebody who looks on.
+ * A spectator.
  */
 export interface Onlooker {
   name: string;

@@ -41,10 +41,10 @@ export type Route =
   | { page: "rules"; game: string; part: string }
   /** Where somebody is notified of their turns. */
   | { page: "notifications" }
-  /** Where a mail leads whose reader wants no more of them. */
+  /** Where an email leads whose reader wants no more of them. */
   | { page: "stop" }
   | { page: "admin" }
-  /** Where a link by mail leads that signs somebody in. */
+  /** Where a link by email leads that signs somebody in. */
   | { page: "link" }
   | { page: "unknown" };
 

@@ -20,7 +20,7 @@ export const post = {
   change: (id: string, body: ChangeChannel) =>
     result(http.PATCH("/api/me/channels/{channel_id}", { params: one(id), body })),
   remove: (id: string) => result(http.DELETE("/api/me/channels/{channel_id}", { params: one(id) })),
-  /** End the mails in one of which a word stood. */
+  /** End the emails in one of which a word stood. */
   stop: (token: string) => result(http.POST("/api/stop/{token}", { params: { path: { token } } })),
 };
 

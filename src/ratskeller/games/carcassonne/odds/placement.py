@@ -19,7 +19,7 @@ Health = dict[int, bool]
 
 
 def boards_after(s: State) -> Iterator[tuple[str, State]]:
-    """Yield every placement of the drawn tile, with the state before a figure is set."""
+    """Yield every placement of the drawn tile, with the state before a figure is placed."""
     out, room = [0] * MOST_OPTIONS, [0] * MOST_OPTIONS
     for answer in out[: lay_options(s, s.tile, out, room)]:
         after = trial_of(s)
@@ -28,7 +28,7 @@ def boards_after(s: State) -> Iterator[tuple[str, State]]:
 
 
 def health_after(s: State) -> Health:
-    """Return whether the figures on the board are sick at the end of the turn (PLG5), if no figure is set."""
+    """Return whether the figures on the board are sick at the end of the turn (PLG5), if no figure is placed."""
     after = trial_of(s)
     follower_answer(after, numbers.STAY_AWAY)
     return health(after)

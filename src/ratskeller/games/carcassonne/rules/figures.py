@@ -65,7 +65,7 @@ def abbot_on_board(s: State, seat: int) -> int:
 
 @rule
 def put_figure(s: State, seat: int, figure: int, node: int) -> None:
-    """Set a figure from the supply on a node. Figures are stored in the order of their nodes."""
+    """Place a figure from the supply on a node. Figures are stored in the order of their nodes."""
     place = s.figures
     while place > 0 and s.node[place - 1] > node:
         s.owner[place] = s.owner[place - 1]
@@ -133,7 +133,7 @@ def clear_strength(s: State) -> None:
 
 @rule
 def tell_set(s: State, figure: int, node: int, among: int) -> None:
-    """Log that the player on turn set a figure, `among` that many sick ones (PLG8)."""
+    """Log that the player on turn placed a figure, `among` that many sick ones (PLG8)."""
     if s.logging == 1:
         emit(
             s,

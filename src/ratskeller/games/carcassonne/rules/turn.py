@@ -1,4 +1,4 @@
-"""A turn: draw a tile (BAS4), lay it, perhaps set a figure (BAS5), score features (BAS6), move the plague (BAS2, PLG5)."""
+"""A turn: draw a tile (BAS4), place it, perhaps place a figure (BAS5), score features (BAS6), move the plague (BAS2, PLG5)."""
 
 from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import emit
@@ -67,7 +67,7 @@ def lay_answer(s: State, place: int) -> None:
 
 @rule
 def follower_answer(s: State, answer: int) -> None:
-    """Set a figure, take the abbot back, or do neither; then finish the turn."""
+    """Place a figure, take the abbot back, or do neither; then finish the turn."""
     if answer == TAKE_ABBOT:
         take_abbot(s)
     elif answer != STAY_AWAY:

@@ -72,7 +72,7 @@ class DependentFigure(FigureOdds, frozen=True):
 
 
 class LayOdds(Struct, frozen=True):
-    """What a placement of the drawn tile leads to, if no figure is set."""
+    """What a placement of the drawn tile leads to, if no figure is placed."""
 
     parts: dict[str, PartOdds]
     """What the features of the tile would need, by their ids."""

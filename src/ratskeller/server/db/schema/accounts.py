@@ -52,9 +52,9 @@ class SeatLinks(Struct, frozen=True, kw_only=True):
 
 @table("mail_links", mail_links_guest="guest_id")
 class MailLinks(Struct, frozen=True, kw_only=True):
-    """Links by mail: the newest one signs a guest in once, for a short time."""
+    """Links by email: the newest one signs a guest in once, for a short time."""
 
-    # SHA-256 of the code in the link: the code itself stands in the mail alone
+    # SHA-256 of the code in the link: the code itself stands in the email alone
     code_hash: Key[str]
     guest_id: GuestId
     sent: str

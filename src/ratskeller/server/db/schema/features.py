@@ -10,7 +10,7 @@ ChannelKind = Literal["mail", "push", "webhook"]
 NoticeKind = Literal[
     "browser", "mail", "password", "factor-on", "factor-off", "factor-reset", "factor-reused", "recovery-used"
 ]
-"""What happened: a sign-in from a new browser; the mail addresses or the password were changed; the second factor was turned on,
+"""What happened: a sign-in from a new browser; the email addresses or the password were changed; the second factor was turned on,
 turned off, or turned off by an admin; one of its codes was used twice; a recovery code was used."""
 NotificationKind = Literal["turn", "over", "reminder", "bot", "rematch"]
 """`reminder`: time is running out; `bot`: it has taken the seat; `rematch`: the same people play again, and the seat is kept."""
@@ -49,7 +49,7 @@ class ChatLines(Struct, frozen=True, kw_only=True):
     guest_id: GuestId
     # the client's own: a line that is sent twice is said once
     key: str
-    # where its author sat; null for an onlooker
+    # where its author sat; null for a spectator
     seat: int | None = None
     # how many entries the table had
     ply: int
@@ -82,7 +82,7 @@ class Channel(Struct, frozen=True):
     id: Key[str]
     guest_id: GuestId
     kind: ChannelKind
-    # the mail address, the address of the webhook, or the subscription as JSON
+    # the email address, the address of the webhook, or the subscription as JSON
     target: str
     language: str
     created: str
@@ -145,14 +145,14 @@ class Outbox(Notification, frozen=True, kw_only=True):
 
 
 class Notice(Struct, frozen=True):
-    """A mail that tells the owner of an account what has happened to it."""
+    """An email that tells the owner of an account what has happened to it."""
 
     id: Key[str]
     # the address as it was when it happened: it may be the owner's no longer
     target: str
     language: str
     kind: NoticeKind
-    # how the account was called, and in which browser it happened; empty where that is not known or does not matter
+    # what the account was called, and in which browser it happened; empty where that is not known or does not matter
     name: str
     browser: str
     attempts: int = 0
@@ -160,7 +160,7 @@ class Notice(Struct, frozen=True):
 
 @table("notices", notices_due="due", notices_guest="guest_id")
 class Notices(Notice, frozen=True, kw_only=True):
-    """Mails about accounts, until a mail server has taken them."""
+    """Emails about accounts, until a mail server has taken them."""
 
     guest_id: GuestId
     due: str

@@ -226,7 +226,7 @@ class Ballots(Struct, frozen=True, kw_only=True):
     seat: Key[int]
     # the seat for which a bot is to play; -1: the game is to end
     about: Key[int]
-    # how many entries the table had: who has answered since is not absent
+    # how many entries the table had: a player who has answered since is not absent
     ply: int
 
 

@@ -637,7 +637,7 @@ export interface CellOdds {
   };
 }
 /**
- * What a placement of the drawn tile leads to, if no figure is set.
+ * What a placement of the drawn tile leads to, if no figure is placed.
  */
 export interface LayOdds {
   /**
