@@ -24,6 +24,7 @@ NEEDED = (
     "ratskeller.server.app.process",
     "ratskeller.games.rattus.game",
     "ratskeller.games.carcassonne.game",
+    "benchmarks.preloaded",
 )
 CHANGES_WITH_EVERY_TEST = "PYTEST_CURRENT_TEST"
 
