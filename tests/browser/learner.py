@@ -18,6 +18,11 @@ HURRY = (NEXT, "[data-testid=ravage-skip]", "[data-testid=walk-end]", "[data-tes
 ONWARD = ("[data-testid=ravage-flow][aria-pressed=false]", "[data-testid=walk-end]")
 """What somebody else presses: ravages go on, and the final scoring, which has no texts, comes to its end."""
 ASKED = f"({BAR}?.dataset.question || document.querySelector('[data-testid=ranking]')) && {SETTLED}"
+PRESS = """(selector) => {
+  const thing = document.querySelector(selector);
+  thing?.click();
+  return thing !== null;
+}"""
 NOTING = """() => {
   const seen = (window.seen = []);
   const note = () => {
@@ -43,6 +48,8 @@ class Learner:
         self.who, self.game, self.hasty = who, game, hasty
         self.page = who.page
         self.lesson = games.get(game).lessons["first"]
+        self.read_on = 0
+        """Presses that led from a text to the next one."""
 
     async def begin(self, url: str) -> None:
         """Open a table with the lesson, and note what is seen from then on."""
@@ -66,12 +73,14 @@ class Learner:
             if await self.page.evaluate(f"Boolean({ASKED})"):
                 return
             for press in presses:
-                await self.page.evaluate("(it) => document.querySelector(it)?.click()", press)
+                is_pressed = await self.page.evaluate(PRESS, press)
+                self.read_on += is_pressed and press == NEXT
 
     async def read(self) -> None:
         """Read the texts of the step to its end."""
         while await self.page.locator(NEXT).count():
             await self.page.locator(NEXT).click()
+            self.read_on += 1
 
     async def ask_for_light(self) -> None:
         """What is asked for can be shown."""

@@ -1,6 +1,6 @@
-"""How many presses it takes to play, by the shortest way that the page offers: by finger, and a whole lesson.
+"""How many presses it takes to play, by the shortest way that the page offers, by finger.
 
-Mouse and keys are in `web/src/drawn/presses.drawn.ts`.
+Mouse and keys are in `web/src/drawn/presses.drawn.ts`, a whole lesson is in `test_lessons.py`.
 """
 
 import re
@@ -11,7 +11,6 @@ import pytest
 from playwright.async_api import expect
 from server.serving import Server
 
-from .learner import ASKED, NEXT
 from .visitor import BAR, Pointer, Visitor, by_finger
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -20,8 +19,6 @@ Device = Literal["mouse", "finger"]
 SETTLED = ("gallia", "germania", "polonia", "hungaria")
 MOST = 4
 """Presses after which something that has not been given is not going to be."""
-LESSON = 60
-"""The most presses that the lesson of Rattus may take, reading on among them."""
 
 
 class Presses:
@@ -178,31 +175,6 @@ async def test_a_move_with_the_knight_takes_two_presses_on_its_goal(finger: Pres
     view = await begin(finger.who, host.url, "take knight", "add")
     await finger.give([answer for answer in view["legal"] if answer.startswith("plague")][-1])
     assert finger.count == 2
-
-
-async def test_the_lesson_of_rattus_takes_no_more_presses_than_it_may(desk: Visitor, host: Server) -> None:
-    await desk.page.request.get(f"{host.url}/api/me")
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
-    table = await desk.post(f"{host.url}/api/tables", {"game": "rattus", "seats": seats, "lesson": "first"})
-    await desk.page.goto(f"{host.url}/t/{table['id']}")
-    hand = Presses(desk)
-    while True:
-        # It waits at what it explains, though nothing is animated
-        await desk.until(f"document.querySelector('{NEXT}') || {ASKED}")
-        while await desk.page.locator(NEXT).count():
-            await hand.press(NEXT)
-        await desk.my_turn()
-        step = (await hand.table())["lesson"]
-        await desk.page.locator(f"[data-testid=lesson][data-lesson-step='{step['step']}']").wait_for()
-        while await desk.page.locator(NEXT).count():
-            await hand.press(NEXT)
-        if not step["answers"]:
-            break
-        # A button may stand for an answer and the next one
-        both = "; ".join(step["answers"][:2])
-        is_one = await desk.page.locator(f"[data-answer='{both}']").count()
-        await hand.give(both if is_one else step["answers"][0])
-    assert hand.count <= LESSON
 
 
 async def open_carcassonne(hand: Presses, url: str) -> None:
