@@ -280,7 +280,7 @@ async def play_once_more(evening: Evening) -> None:
     assert (table["conduct"]["clock"]["turn"], table["conduct"]["clock"]["asked"]) == (120_000, table["view"]["actor"])
 
 
-@pytest.mark.parametrize(("game", "players"), [("rattus", 4), ("carcassonne", 2)])
+@pytest.mark.parametrize(("game", "players"), [("rattus", 3), ("carcassonne", 2)])
 async def test_friends_play_an_evening(browser: Browser, host: Server, game: str, players: int) -> None:
     async with AsyncExitStack() as stack:
         people = []
