@@ -44,7 +44,9 @@ FAULTS = """async ({ fewest, round, most }) => {
     return [clock, ...(is("ravage") ? of("ravage") : [...of("turn-bar", "panel", "final-walk"), ...places])].join();
   };
   const shares = [0.04, 0.15, 0.3, 0.5, 0.7, 0.85, 0.96];
-  const spots = shares.flatMap((x) => shares.map((y) => [x, y]));
+  const fromMiddle = ([x, y]) => Math.hypot(x - 0.5, y - 0.5);
+  // Most places on a board are hit in their middle
+  const spots = shares.flatMap((x) => shares.map((y) => [x, y])).sort((one, other) => fromMiddle(one) - fromMiddle(other));
   const isSeen = (it) => {
     const { left, top, width, height } = it.getBoundingClientRect();
     let wanted = it instanceof SVGElement ? 1 : Math.ceil(fewest * spots.length);
