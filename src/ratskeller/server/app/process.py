@@ -33,6 +33,8 @@ def serve(settings: Settings) -> None:
     """Serve until SIGINT or SIGTERM. Raises `BadSetting` if the port or the database can't be used."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _exit)
+    # What is loaded and made here stays: a search for garbage would find none of it
+    gc.set_threshold(*GARBAGE)
     listener = _bind(settings)
     prepare(settings.database)
     configure(settings.log_level)
@@ -51,9 +53,8 @@ def serve(settings: Settings) -> None:
 
 
 def _reduce_latency() -> None:
-    """Switch threads quickly, look for garbage seldom, and exempt everything loaded so far from it."""
+    """Switch threads quickly, and exempt everything loaded so far from searches for garbage."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(*GARBAGE)
     # A collection of all modules, routes and rules takes 80 ms
     gc.collect()
     gc.freeze()
