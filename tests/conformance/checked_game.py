@@ -12,6 +12,7 @@ from conformance.two_speeds import Pair
 
 from ratskeller.core.game import Game
 from ratskeller.core.position import Position
+from ratskeller.core.state import out_of_range
 from ratskeller.core.steps import take_rows
 
 Choose = Callable[[Position, list[str], list[int]], str]
@@ -52,8 +53,9 @@ class CheckedGame:
     """A game at both speeds.
 
     After every answer: legal answers, chances and events are equal at both speeds; the state keeps the invariants of the game. After
-    every one, or every few (`full_every`): the states are equal at both speeds, number by number, and the position comes back from its
-    JSON. Now and then: the views of all seats, and of a world dealt anew for each. At the end: the record replays to the same position.
+    every one, or every few (`full_every`): the states are equal at both speeds, number by number, each within the range of its field, and
+    the position comes back from its JSON. Now and then: the views of all seats, and of a world dealt anew for each. At the end: the
+    record replays to the same position.
     """
 
     def __init__(self, position: Position, full_every: int = 1) -> None:
@@ -123,6 +125,7 @@ class CheckedGame:
         position.events = self.game.decode(position.state, position.options, take_rows(position.state))
         self.checks.check_state(position.state)
         if in_full or position.over:
+            assert (outside := out_of_range(position.state)) == "", outside
             self._read_back(self._content())
         if self.answers % (VIEWS_EVERY * self.full_every) == 0:
             self._look()
