@@ -52,7 +52,6 @@ def reply(measured: tuple[Asked, Heard]) -> Heard:
     return measured[1]
 
 
-@pytest.mark.late
 def test_the_lists_of_routes_and_messages_are_current(measured: tuple[Asked, Heard]) -> None:
     for file, text in roles_page.lists(*measured).items():
         assert file.read_text(encoding="utf-8") == text, roles_page.COMMAND
