@@ -18,8 +18,8 @@ from server.serving import Guest, Server
 from ratskeller.cli.moderation import act_on_guest
 
 SEED = 1348
-EXAMPLES = 50
-"""For each address and method, and for whole sequences of requests, by each role: together about a minute."""
+EXAMPLES = 30
+"""For each address and method, and for whole sequences of requests, by each role: together less than a minute."""
 ADMIN = "Someone who looks after the site"
 # An account brings another cookie, and a resignation a bot: then nobody would ask anything more
 PLAYER_LEAVES_OUT = ("/api/me/account", "/api/tables/{table_id}/resign")
