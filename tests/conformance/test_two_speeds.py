@@ -12,19 +12,19 @@ from ratskeller.core import dice
 from ratskeller.core.engine import engine, random_answer
 from ratskeller.core.steps import RULES, take_rows
 
-GAMES_EACH = 40
+GAMES_EACH = 20
 """Random games, over random options, for every game and number of players; more by `long_run.py`."""
-SLICES = 2
+PARTS = [0, pytest.param(1, marks=pytest.mark.thorough)]
 
 
-@pytest.mark.parametrize("part", range(SLICES))
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize(("name", "players"), [(name, n) for name in games.names() for n in games.get(name).players])
 def test_compiled_equals_interpreted_on_every_answer(name, players, part):
     game, checks = games.get(name), checks_of(name)
     rng = random.Random(f"{name} {players} {part}")
     pick = engine(game, False).bind(random_answer)
-    words = engine(game, False).generators(players * SLICES + part, 1)
-    for _ in range(games_for(name, GAMES_EACH // SLICES)):
+    words = engine(game, False).generators(players * len(PARTS) + part, 1)
+    for _ in range(games_for(name, GAMES_EACH)):
         state = game.new(**checks.draw_options(rng, players)).state
         pair = Pair(game, state)
         actor = game.rules.actor(state)
