@@ -16,6 +16,7 @@ import {
   fittedBeside,
   fittedReadably,
   gathered,
+  isFar,
   mapSize,
   markerSize,
   pieceSize,
@@ -240,6 +241,10 @@ describe("a late board where it comes to rest by itself", () => {
       expect(y + TILE).toBeLessThanOrEqual(seen.y + seen.h);
     }
   });
+});
+
+it("draws houses on tiles of 45 pixels and more", () => {
+  expect([44, 45].map((pixels) => isFar(pixels / TILE))).toEqual([true, false]);
 });
 
 describe("pieces on the board", () => {

@@ -20,6 +20,9 @@ const VISIBLE_SHARE = 1 / 3;
 /** By itself the board shows no tile smaller than this: pixels in a hundredth of it. */
 const READABLE = 0.4;
 
+/** Where tiles are smaller, they show only what can be told apart there, and no houses. */
+const DRAWN = 0.45;
+
 /** How much larger than they are drawn figures and markers become at most: several of them have room on one tile. */
 const LARGEST_FIGURE = 1.6;
 const LARGEST_MARKER = 1.4;
@@ -33,6 +36,11 @@ export function pieceSize(k: number): number {
 
 export function markerSize(k: number): number {
   return Math.min(LARGEST_MARKER, MARKER * pieceSize(k));
+}
+
+/** Tiles are so small that their scenery is left out. */
+export function isFar(k: number): boolean {
+  return k < DRAWN;
 }
 
 /** How wide and high the small map is with the free space around it: a share of the window, and no smaller than a finger needs. */
