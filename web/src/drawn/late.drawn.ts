@@ -75,6 +75,30 @@ test.each(LANGUAGES.flatMap((language) => ["few-cubes", "rattus-late"].map((scen
   },
 );
 
+test.each([false, true])(
+  "a window that turns shows all places again (one tried and taken back: %s)",
+  async (isTried) => {
+    await show("sick", [844, 390]);
+    const isSeen = () => {
+      const { left, right, top, bottom } = testid("board");
+      const isIn = (it: DOMRect) => it.left >= left && it.right <= right && it.top >= top && it.bottom <= bottom;
+      return all(TARGET).length > 0 && all(TARGET).map(boxOf).every(isIn);
+    };
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+    ] as const) {
+      if (isTried) {
+        await tryTile();
+        await part("undo").click();
+        await count("[data-testid=ghost]").toBe(0);
+      }
+      await page.viewport(width, height);
+      await expect.poll(isSeen).toBe(true);
+    }
+  },
+);
+
 test("nothing moves under the mouse when a tile is tried", async () => {
   await show("towers", "desk");
   await count(TARGET).toBeGreaterThan(9);
