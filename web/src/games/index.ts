@@ -4,31 +4,21 @@ import type { Component } from "svelte";
 import { pages, tables } from "virtual:games";
 import type { Book } from "../lib/rules/book";
 import type { Finished } from "../lib/table/print/finished";
-import type { AnyGame, DefinedGame } from "../lib/table/game";
 import type { Offered } from "../lib/ui/rules";
 import type { ChoosingComponent } from "./choosing";
 import type { BookProps, GlimpseProps, OrnamentComponent } from "./pages";
 
-interface Shown {
-  GameTable: Component<{ id: string; name: string; game: AnyGame }>;
-  game: AnyGame;
-}
-
-/** What shows a table of a game: the parts of the game, and the plain ones in place of those that it lacks. */
-export async function tableOf(name: string): Promise<Shown> {
-  const [{ default: GameTable }, own] = await Promise.all([
+/** What shows a table of a game; one without a folder has plain parts only. */
+export async function tableOf(name: string): Promise<Component<{ id: string }>> {
+  const [{ default: GameTable }, { default: game }] = await Promise.all([
     import("../lib/table/GameTable.svelte"),
-    tables[name]?.() ?? null,
+    (tables[name] ?? (() => import("../lib/table/plain")))(),
   ]);
-  return { GameTable, game: await complete(own?.default ?? {}) };
-}
-
-/** A game with the plain parts in place of those that it lacks; a name without a game has plain parts only. */
-async function complete(game: Partial<DefinedGame>): Promise<AnyGame> {
-  const { model, words, controller, Board, Bar, Panel, Players, Log, sheets } = game;
-  if (model && words && controller && Board && Bar && Panel && Players && Log && sheets?.text) return game as AnyGame;
-  const { plain } = await import("../lib/table/plain");
-  return { ...plain, ...game, sheets: { ...plain.sheets, ...sheets } };
+  return game(
+    (parts) =>
+      (internals, { id }) =>
+        GameTable(internals, { id, name, game: parts }),
+  );
 }
 
 /** How a finished game looks on paper, or null where it has no such page. */

@@ -17,6 +17,7 @@ import { EventFormatter } from "./words/sentences";
 export default defineGame({
   piecesName: () => t("used-title"),
   model,
+  catalogue: { empty: null },
   words: () => ({ sentence: (event, seats) => new EventFormatter(seats).sentence(event), digest }),
   controller: (table, _, sheets) => new Controller(table, sheets),
   ...{ Board, Bar, Panel, Players, Log, Hand, Pieces, Over },

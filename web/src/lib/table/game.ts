@@ -1,5 +1,5 @@
-// What a game brings along to be shown at a table: `games/NAME/index.ts` is `export default defineGame({ … })`. Only the board has to be
-// there; `plain` shows what a game leaves out.
+// What a game brings along to be shown at a table: `games/NAME/index.ts` is `export default defineGame({ … })`. What it has not of its own it
+// takes from `plain`.
 import type { Component } from "svelte";
 import type { Hearing } from "../sound/kinds";
 import type { Noting } from "./notes/noting";
@@ -15,6 +15,9 @@ import type { AimOf } from "./bots/intents";
 export interface GameView extends AnyView {
   /** What the viewer may answer, as it is typed. */
   legal: readonly string[];
+  scores: readonly number[];
+  ranking: readonly number[] | null;
+  places: readonly number[] | null;
 }
 
 /** What is known of a table: what its game is played with, and the view that the server sent last. */
@@ -53,12 +56,8 @@ export interface PartProps<View extends GameView, Event, Scene, Controller> {
 }
 
 /** What a board is given beside that: for one that only shows and answers it is enough. */
-export interface BoardProps<
-  View extends GameView,
-  Event = unknown,
-  Scene = unknown,
-  Controller = unknown,
-> extends PartProps<View, Event, Scene, Controller> {
+export interface BoardProps<View extends GameView> {
+  view: View;
   /** What the viewer may answer now, as it is typed; empty while they are not asked. */
   legal: readonly string[];
   onanswer: (text: string) => void;
@@ -80,10 +79,10 @@ export interface Game<View extends GameView, Event, Scene, Catalogue, Controller
   model: Omit<Presentation<View, Event, Scene>, "sentence" | "digest">;
   /** Events as sentences. */
   words(known: Known<View, Catalogue>): Pick<Presentation<View, Event, Scene>, "sentence" | "digest">;
-  /** What the game is played with, which has to be known before anything is drawn; `empty` until it is. */
-  catalogue?: { empty: Catalogue; read(from: unknown): Catalogue };
+  /** What the game is played with: `empty` until it is read, which has to be before anything is drawn. */
+  catalogue: { empty: Catalogue; read?(from: unknown): Catalogue };
   controller(table: TableStore<View, Event, Scene>, known: Known<View, Catalogue>, sheets: Sheets): Controller;
-  Board: Component<BoardProps<View, Event, Scene, Controller>>;
+  Board: Component<PartProps<View, Event, Scene, Controller> & BoardProps<View>>;
   Bar: Component<PartProps<View, Event, Scene, Controller>>;
   Panel: Component<PartProps<View, Event, Scene, Controller>>;
   Players: Component<PartProps<View, Event, Scene, Controller>>;
@@ -114,17 +113,16 @@ export interface Game<View extends GameView, Event, Scene, Catalogue, Controller
   steady?: boolean;
 }
 
-/** A game as the table of any game sees it. */
-export type AnyGame = Game<GameView, unknown, unknown, unknown, TableController>;
-
-/** What a game may leave out. Without a controller of its own, none of its parts can ask for one. */
-type Part = "model" | "words" | "controller" | "Bar" | "Panel" | "Players" | "Log" | "sheets";
-export type DefinedGame = Omit<AnyGame, Part> & Partial<Pick<AnyGame, Part>>;
+/** A game whose own types only its parts know: who shows it takes it with whatever they are. */
+export type AnyGame = <Shown>(
+  show: <View extends GameView, Event, Scene, Catalogue, Controller extends TableController>(
+    game: Game<View, Event, Scene, Catalogue, Controller>,
+  ) => Shown,
+) => Shown;
 
 /** A game, by its parts. */
 export function defineGame<View extends GameView, Event, Scene, Catalogue, Controller extends TableController>(
-  game: Omit<Game<View, Event, Scene, Catalogue, Controller>, Part> &
-    Partial<Pick<Game<View, Event, Scene, Catalogue, Controller>, Part>>,
-): DefinedGame {
-  return game as DefinedGame;
+  game: Game<View, Event, Scene, Catalogue, Controller>,
+): AnyGame {
+  return (show) => show(game);
 }

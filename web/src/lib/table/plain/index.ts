@@ -1,5 +1,5 @@
 // The parts of a table for a game that has none of its own.
-import { defineGame, type AnyGame } from "../game";
+import { defineGame } from "../game";
 import { controller, model, sentence } from "./plain";
 import PlainBar from "./PlainBar.svelte";
 import PlainBoard from "./PlainBoard.svelte";
@@ -7,8 +7,9 @@ import PlainLog from "./PlainLog.svelte";
 import PlainPanel from "./PlainPanel.svelte";
 import PlainPlayers from "./PlainPlayers.svelte";
 
-export const plain = defineGame({
+export const plain = {
   model,
+  catalogue: { empty: null },
   words: () => ({ sentence }),
   controller,
   Board: PlainBoard,
@@ -17,4 +18,6 @@ export const plain = defineGame({
   Players: PlainPlayers,
   Log: PlainLog,
   sheets: { text: () => import("./PlainText.svelte") },
-}) as AnyGame;
+};
+
+export default defineGame(plain);

@@ -2,15 +2,8 @@
 import type { Seat } from "../../api/types";
 import { nameOf } from "../../domain/seats";
 import { first, has, t } from "../../text/words";
-import type { Game, GameView, PartProps, TableController } from "../game";
+import type { GameView, PartProps, TableController } from "../game";
 import type { TableStore } from "../store/table.svelte";
-
-export interface PlainView extends GameView {
-  scores: readonly number[];
-  ranking: readonly number[] | null;
-  places: readonly number[] | null;
-  [more: string]: unknown;
-}
 
 export interface PlainEvent {
   kind: string;
@@ -18,8 +11,8 @@ export interface PlainEvent {
   [more: string]: unknown;
 }
 
-export type PlainTable = TableStore<PlainView, PlainEvent, null>;
-export type PlainPart = PartProps<PlainView, PlainEvent, null, TableController>;
+export type PlainTable = TableStore<GameView, PlainEvent, unknown>;
+export type PlainPart = PartProps<GameView, PlainEvent, unknown, TableController>;
 
 /** Keys of a view that every table shows in places of their own. */
 const ELSEWHERE = [
@@ -28,14 +21,14 @@ const ELSEWHERE = [
 ];
 
 /** Nothing is known of what may be secret in such a game, so everything is covered until the right one looks. */
-export const model: Game<PlainView, PlainEvent, null, undefined, TableController>["model"] = {
+export const model = {
   blank: null,
   advanceScene: () => null,
-  advance: (view) => view,
+  advance: <View>(view: View) => view,
   pace: () => 0,
-  covered: (view) => ({
-    ...{ viewer: view.viewer, actor: view.actor, question: view.question, legal: [] },
-    ...{ scores: view.scores, ranking: view.ranking, places: view.places },
+  covered: ({ viewer, actor, question, scores, ranking, places }: GameView): GameView => ({
+    ...{ viewer, actor, question, scores, ranking, places },
+    legal: [],
   }),
   hasSecrets: () => true,
   discreet: true,
@@ -55,7 +48,7 @@ function said(name: string, value: unknown, seats: readonly Seat[]): string | nu
   return typeof value === "number" ? value : plain(value);
 }
 
-export function question(view: PlainView, seats: readonly Seat[], part = ""): string {
+export function question(view: GameView, seats: readonly Seat[], part = ""): string {
   if (view.question === null) return "";
   const id = `question-${view.question.replaceAll(" ", "-")}${part}`;
   const seat = typeof view.actor === "number" ? nameOf(seats, view.actor) : "";
@@ -73,14 +66,14 @@ export function controller(table: PlainTable): TableController {
 }
 
 /** What the turn bar says: who has won, what is asked, or who is. */
-export function headline(table: PlainTable, view: PlainView): string {
+export function headline(table: PlainTable, view: GameView): string {
   const winner = view.ranking?.[0];
   if (table.table?.over) return winner === undefined ? "" : t("ranking-won", { seat: nameOf(table.seats, winner) });
   if (table.answering !== null) return question(view, table.seats);
   return typeof view.actor === "number" ? nameOf(table.seats, view.actor) : "";
 }
 
-export function score(view: PlainView, seat: number): string {
+export function score(view: GameView, seat: number): string {
   const count = view.scores[seat] ?? 0;
   return has("seat-score") ? t("seat-score", { count }) : String(count);
 }
@@ -92,8 +85,9 @@ export function answer(text: string): string {
 }
 
 /** What a view holds beside what every table shows, by name. */
-export function held(view: PlainView): [string, string][] {
-  const shown = Object.entries(view).filter(([name]) => !ELSEWHERE.includes(name));
+export function held(view: GameView): [string, string][] {
+  const all: [string, unknown][] = Object.entries(view);
+  const shown = all.filter(([name]) => !ELSEWHERE.includes(name));
   return shown.map(([name, value]) => [name.replaceAll("_", " "), plain(value)]);
 }
 
