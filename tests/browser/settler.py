@@ -95,7 +95,7 @@ class Settler:
 
     async def points(self) -> list[int]:
         """The points of the players, as they are shown."""
-        shown = await self.page.locator("[data-testid=scores] [data-score]").all()
+        shown = await self.page.locator("[data-score]").all()
         return [int(str(await it.get_attribute("data-score"))) for it in shown]
 
 

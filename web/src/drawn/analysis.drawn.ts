@@ -1,6 +1,7 @@
 // The analysis and the hint, as the house answers; nothing of it where it is not allowed. Odds of the regions.
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import hoard from "../../recorded/crowded-hoard.json";
 import late from "../../recorded/rattus-late.json";
 import over from "../../recorded/rattus-over.json";
 import regions from "../../recorded/regions.json";
@@ -219,6 +220,17 @@ test("beside everybody's cubes stands what they risk in the next ravage, as ever
   await expect.element(part("map")).toBeVisible();
   await count("[data-risk]").toBe(0);
 });
+
+test.each([[1280, 800] as const, [360, 640] as const])(
+  "in a window %d pixels wide names are read whole beside four cards and what is risked",
+  async (...size) => {
+    const snapshot = () => ({ table: { ...hoard.table, standing: true }, entries: hoard.entries });
+    await mount("crowded-hoard", size, { replies: { snapshot, odds: () => regions.odds } });
+    await count("[data-risk]").toBe(hoard.table.seats.length);
+    for (const { scrollWidth, clientWidth } of all("li[data-seat] .name"))
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+);
 
 test("nothing of the odds or the analysis is shown where the table hides them", async () => {
   await mount("turn");

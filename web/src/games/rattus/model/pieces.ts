@@ -5,6 +5,10 @@ export function cardsOf(view: View): string[] {
   return Object.keys(view.cards);
 }
 
+export function heldBy(view: View, seat: number): string[] {
+  return cardsOf(view).filter((card) => view.cards[card] === seat);
+}
+
 /** Cubes that lie on a card, by seat; none on most. */
 export function cubesOn(view: View, card: string): number[] {
   return card === "baker" ? view.baker : [];
@@ -21,9 +25,10 @@ export function counted(cubes: readonly number[], nuns: number, neutral = 0): nu
   return Math.max(0, all - nuns + neutral);
 }
 
-/** How many cubes of a seat stand in all regions. */
-export function onBoard(view: View, seat: number): number {
-  return Object.values(view.regions).reduce((sum, region) => sum + (region.cubes[seat] ?? 0), 0);
+/** How many cubes of a seat stand in all regions, in the palace, and are left to add. */
+export function cubesOf(view: View, seat: number): { board: number; palace: number; stock: number } {
+  const board = Object.values(view.regions).reduce((sum, region) => sum + (region.cubes[seat] ?? 0), 0);
+  return { board, palace: view.palace[seat] ?? 0, stock: view.stock[seat] ?? 0 };
 }
 
 /** How many of these stand in a region. */

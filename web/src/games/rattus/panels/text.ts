@@ -3,13 +3,13 @@ import type { Seat } from "../../../lib/api/types";
 import { nameOf } from "../../../lib/domain/seats";
 import { players, type Facts } from "../../../lib/game/text";
 import type { CommandLine } from "../../../lib/table/textboard/commandline.svelte";
-import { inOrder, list, t } from "../../../lib/text/words";
+import { inOrder, t } from "../../../lib/text/words";
 import type { Cell, Columns } from "../../../lib/ui/grid";
 import { symbolOf } from "../board/art/cards";
 import type { Choice } from "../model/answers";
 import { face } from "../model/faces";
 import type { Odds } from "../model/odds";
-import { cardsOf, cubesOn, onBoard } from "../model/pieces";
+import { cardsOf, cubesOf, cubesOn } from "../model/pieces";
 import type { View } from "../model/types";
 import { inRegion } from "../play/choices";
 import { neighbourSentences, peopleSentences, ratSentences } from "../play/description";
@@ -19,6 +19,7 @@ import type { Selection } from "../play/selection.svelte";
 import { cardName, cubeList, faceName, regionName, regionPieces, sum, symbolName } from "../words/names";
 import { previewName } from "../words/previews";
 import { answerName, finalWhy } from "../words/questions";
+import { cardsHeld } from "../words/result";
 
 /** An answer to be put on the command line; `shown`: what it is called where it stands, if that isn't its name. */
 function answer(line: CommandLine, choice: Choice, name: string, shown = name): Cell {
@@ -111,17 +112,13 @@ export function cards(view: View, selection: Selection, seats: readonly Seat[], 
 
 /** Beside what every game says of its players, who began, and once it is over their points. */
 export function seated(view: View, seats: readonly Seat[], mine: readonly number[]): Facts<Seat> {
-  function held(seat: number): string {
-    const held = cardsOf(view).filter((card) => view.cards[card] === seat);
-    return held.length > 0 ? list(held.map(cardName)) : t("seat-no-cards");
-  }
   return players(view, seats, mine, {
     title: t("table-players"),
     columns: {
-      [t("text-column-board")]: ({ seat }) => onBoard(view, seat),
-      [t("text-column-palace")]: ({ seat }) => view.palace[seat] ?? 0,
-      [t("text-column-stock")]: ({ seat }) => view.stock[seat] ?? 0,
-      [t("text-column-held")]: ({ seat }) => held(seat),
+      [t("text-column-board")]: ({ seat }) => cubesOf(view, seat).board,
+      [t("text-column-palace")]: ({ seat }) => cubesOf(view, seat).palace,
+      [t("text-column-stock")]: ({ seat }) => cubesOf(view, seat).stock,
+      [t("text-column-held")]: ({ seat }) => cardsHeld(view, seat),
     },
     more: (seat) => [
       ...(view.places ? [t("seat-score", { count: view.scores[seat] ?? 0 })] : []),

@@ -8,6 +8,7 @@ import { t } from "../../../lib/text/words";
 import { spoken } from "../../../lib/ui/liveregion.svelte";
 import { afterPaint } from "../../../lib/ui/paint";
 import { ravages, type Autopsy, type PastRavage, type RavageLosses } from "../model/autopsy";
+import { cubesOf } from "../model/pieces";
 import type { Scene } from "../model/presentation";
 import type { RattusEvent, View } from "../model/types";
 import { nearEnd, whyAsked } from "../words/ending";
@@ -155,10 +156,7 @@ export class Controller implements TableController {
   private counted(): number[] {
     const view = this.table.shown;
     if (!view) return [];
-    const regions = Object.values(view.regions);
-    return view.palace.map(
-      (saved, seat) => saved + regions.reduce((sum, region) => sum + (region.cubes[seat] ?? 0), 0),
-    );
+    return view.palace.map((saved, seat) => saved + cubesOf(view, seat).board);
   }
 }
 

@@ -1,5 +1,5 @@
 import { list, t } from "../../../lib/text/words";
-import { cardsOf } from "../model/pieces";
+import { heldBy } from "../model/pieces";
 import type { View } from "../model/types";
 import { cardName } from "./names";
 
@@ -7,10 +7,10 @@ import { cardName } from "./names";
 export function resultOf(view: View, seat: number): string {
   const palace = view.palace[seat] ?? 0;
   const board = (view.scores[seat] ?? 0) - palace;
-  return `${t("ranking-detail", { board, palace })} · ${t("ranking-cards", { cards: held(view, seat) })}`;
+  return `${t("ranking-detail", { board, palace })} · ${t("ranking-cards", { cards: cardsHeld(view, seat) })}`;
 }
 
-function held(view: View, seat: number): string {
-  const cards = cardsOf(view).filter((card) => view.cards[card] === seat);
+export function cardsHeld(view: View, seat: number): string {
+  const cards = heldBy(view, seat);
   return cards.length > 0 ? list(cards.map(cardName)) : t("seat-no-cards");
 }
