@@ -1,15 +1,11 @@
 // The bot that is about as strong as the visitor, and what is said of one between two levels: fetched when somebody looks at it.
 import type { Strength } from "../api/types";
 import { botName } from "../domain/seats";
-import { moreWords, type Words } from "../text/words";
-
-const FILES = import.meta.glob<string>("../../../../src/ratskeller/words/company/words/*.ftl", {
-  query: "?words",
-  import: "default",
-});
+import { partWords } from "../text/partwords";
+import type { Words } from "../text/words";
 
 export function fetchWords(): Promise<Words> {
-  return moreWords(FILES);
+  return partWords("company");
 }
 
 /** Where a bot such as `novice+40` is among the levels, weakest first: the lower of the two around it, and the upper one where it plays like that one too. */

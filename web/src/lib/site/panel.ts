@@ -2,7 +2,7 @@
 import { mount } from "svelte";
 import { StartupShown, type Said, type Ways } from "./startup.svelte";
 import StartupPanel from "./StartupPanel.svelte";
-import { fetchWords } from "./words";
+import { partWords } from "../text/partwords";
 
 let startup: StartupShown | null = null;
 
@@ -11,5 +11,5 @@ export async function show(said: Said, ways: Ways): Promise<void> {
   if (startup) return;
   startup = new StartupShown(ways);
   startup.take(said);
-  mount(StartupPanel, { target: document.body, props: { startup, words: await fetchWords() } });
+  mount(StartupPanel, { target: document.body, props: { startup, words: await partWords("site") } });
 }

@@ -14,16 +14,13 @@ const CODE = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/sr
   import: "default",
   eager: true,
 });
-/** The words of the page about oneself, the one for those who look after the site, that of past games, of what one notes, of a companion, of a site without a server, and of games that a device keeps. */
+/** The words that only some part of the client says. */
 const MINE = Object.values(
-  import.meta.glob<string>(
-    "../../../../src/ratskeller/words/{people,admin,company,history,intents,notes,offline,site}/words/en.ftl",
-    {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    },
-  ),
+  import.meta.glob<string>("../../../../src/ratskeller/words/*/words/en.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 );
 /** Milliseconds: every component is parsed, on a machine that may have much else to do. */
 const PATIENCE = 60_000;
@@ -60,7 +57,7 @@ function wordsFor(path: string, source: string): Words[] {
   const fetches =
     /\/pages\/(me|admin|history)\/|\/(table\/(notes|bots)|lib\/site)\/|\/(people\/strength|pages\/seatOption)\./.test(
       path,
-    ) || /\/(site|offline)\/words/.test(source);
+    ) || source.includes("partWords(");
   return fetches ? [new Words("en", null, MINE.join("\n")), ...words] : words;
 }
 

@@ -1,7 +1,6 @@
 // What those who look after the site see and do, call by call.
 import { http, result } from "../../lib/api/client";
 import type { House, NewDeed, Overseen as Person } from "../../lib/api/types";
-import { moreWords, type Words } from "../../lib/text/words";
 
 export type { DoneDeed, House, Overseen as Person, OverseenTable as TableHead } from "../../lib/api/types";
 export type Standing = Person["standings"][number];
@@ -33,11 +32,3 @@ export const admin = {
 export function beginning(text: string): string {
   return (/\/t\/([\w-]+)/.exec(text)?.[1] ?? text.trim()).slice(0, 8);
 }
-
-export const fetchWords = (): Promise<Words> =>
-  moreWords(
-    import.meta.glob<string>("../../../../src/ratskeller/words/admin/words/*.ftl", {
-      query: "?words",
-      import: "default",
-    }),
-  );

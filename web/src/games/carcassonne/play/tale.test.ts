@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Seat } from "../../../lib/api/types";
 import { stepsOf } from "../../../lib/table/store/moments";
-import { taleWords } from "../../../lib/table/review/talewords";
+import { taleWords } from "../../../lib/table/review/tale";
 import { about } from "../../../lib/text/words";
 import type { CarcassonneEvent, View } from "../model/types";
 import { tell } from "./tale";

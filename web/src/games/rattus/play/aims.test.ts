@@ -2,7 +2,8 @@
 import { afterEach, expect, it } from "vitest";
 import type { Analysis } from "../../../lib/api/types";
 import { about, speak } from "../../../lib/text/words";
-import { intentOf, intentWords } from "../../../lib/table/bots/intents";
+import { intentOf } from "../../../lib/table/bots/intents";
+import { partWords } from "../../../lib/text/partwords";
 import { aimOf } from "./asides";
 
 type Taken = NonNullable<Analysis["taken"]>;
@@ -14,7 +15,7 @@ function taken(answers: string, questions: string[], ...ids: string[]): { taken:
 
 async function inRattus(answers: string, questions: string[], ...ids: string[]): Promise<string> {
   await about("rattus");
-  const words = await intentWords("rattus");
+  const words = await partWords("intents", "rattus");
   return intentOf(taken(answers, questions, ...ids), "The novice", words, aimOf);
 }
 
@@ -50,7 +51,7 @@ it("tells what was learned only where nothing else speaks for the turn, and is h
   expect(await said("reason-learned", "reason-palace")).toContain("safe in the palace");
   expect(await said("reason-learned")).toContain("practice games");
   expect(await said()).toBe("No single reason stood out for its last turn.");
-  const words = await intentWords("rattus");
+  const words = await partWords("intents", "rattus");
   expect(intentOf({ taken: null }, "The novice", words, aimOf)).toBe("");
 });
 

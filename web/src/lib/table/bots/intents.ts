@@ -1,24 +1,11 @@
-// What a bot is up to: the main reason for its turn, by its own evaluation, as a sentence. The words are fetched when somebody looks at a bot.
+// What a bot is up to: the main reason for its turn, by its own evaluation, as a sentence.
 import type { Analysis } from "../../api/types";
-import { filesIn } from "../../text/wordfiles";
-import { moreWords, type Values, type Words } from "../../text/words";
+import type { Values, Words } from "../../text/words";
 
 /** What the sentences of a game say of a turn, by its answers and the questions to which they are given. */
 export type AimOf = (answers: string, questions: readonly string[]) => Values;
 
-const COMMON = import.meta.glob<string>("../../../../../src/ratskeller/words/intents/words/*.ftl", {
-  query: "?words",
-  import: "default",
-});
-const FILES = import.meta.glob<string>("../../../../../src/ratskeller/games/*/intents/words/*.ftl", {
-  query: "?words",
-  import: "default",
-});
 const LEARNED = "reason-learned";
-
-export function intentWords(game: string): Promise<Words> {
-  return moreWords({ ...COMMON, ...filesIn(FILES, game) }, game);
-}
 
 /** What a seat is up to with the turn that was analysed; empty if nothing is known of that turn. What it learned from other games says least. */
 export function intentOf({ taken }: Pick<Analysis, "taken">, seat: string, words: Words, aimOf: AimOf): string {

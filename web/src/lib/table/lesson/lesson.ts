@@ -1,19 +1,13 @@
 // A lesson at the table: what its steps point to, their words (fetched only when one is played), and how one is opened.
 import type { Lesson, LessonStep, NewSeat } from "../../api/types";
-import { filesIn } from "../../text/wordfiles";
-import { moreWords } from "../../text/words";
-
-const FILES = import.meta.glob<string>("../../../../../src/ratskeller/games/*/lessons/words/*.ftl", {
-  query: "?words",
-  import: "default",
-});
+import { partWords } from "../../text/partwords";
 
 /** The text of a message of a lesson; its name where there is none, so that a gap is seen. */
 export type Say = (id: string) => string;
 
 /** Fetch the words of a game's lessons. Those of a game that is not part of this build come together. */
 export async function lessonWords(game: string): Promise<Say> {
-  const words = await moreWords(filesIn(FILES, game), game);
+  const words = await partWords("lessons", game);
   return (id) => words.t(id);
 }
 

@@ -1,6 +1,7 @@
 // The tale of a game that is over: what the game finds worth telling, and where the house saw it turn, in a few paragraphs.
 import type { Outline, Review, ReviewMoment, Seat } from "../../api/types";
 import { nameOf } from "../../domain/seats";
+import { partWords } from "../../text/partwords";
 import { t, together, type Values } from "../../text/words";
 import type { Step } from "../store/moments";
 import type { AnyView } from "../store/presentation";
@@ -108,6 +109,12 @@ function fortunes({ last }: Found, seats: readonly Seat[]): string[] {
 
 /** Tells a game whose tale nobody has written: that it was played. */
 export const plainTale: Tell<AnyView, unknown> = () => ({ begin: [], scenes: [], end: [] });
+
+/** The words of a game's tale. */
+export async function taleWords(game: string): Promise<Say> {
+  const words = await partWords("tale", game);
+  return (id, values) => words.t(id, values);
+}
 
 /** Which wording comes next of those that take turns. */
 export function way(nth: number): number {
