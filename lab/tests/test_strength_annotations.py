@@ -23,24 +23,26 @@ def records(tmp_path: Path) -> Records:
     found = Records(PLAN, tmp_path)
     for called, differences in zip(CALLED, DIFFERENCES, strict=True):
         found.playouts.add(PlayedOut(called.number, called.at, called.answers, called.best, differences))
-    found.reviews.add(ReviewedGame(0, 20, 5, CALLED[:2]))
-    found.reviews.add(ReviewedGame(1, 20, 1, CALLED[2:]))
+    found.reviews.add(ReviewedGame(0, 20, 5, CALLED[:2], 8.0))
+    found.reviews.add(ReviewedGame(1, 20, 1, CALLED[2:], 12.0))
     return found
 
 
 def test_a_decision_is_confirmed_if_the_better_turn_won_more_of_the_playouts(records: Records) -> None:
     assert [it.gained for it in records.checked()] == [0.5, 0.75, -0.25]
     lines = page(records).splitlines()
-    assert lines[0] == "rattus: 2 games reviewed, 40 decisions, 6 of them lost 10% or more (15.0%)"
+    assert lines[0] == (
+        "rattus, 2 players: 2 games reviewed, 40 decisions, 6 of them mistakes (15.0%); a review took 10.0 s, 12.0 at most"
+    )
     rows = {line.split(" | ")[0].strip("| "): line for line in lines[2:] if line}
-    assert "| 3 | 67% | 21% to 94% | 17.7% | 33.3%" in rows["10% or more"]
+    assert "| 3 | 67% | 21% to 94% | 17.7% | 33.3%" in rows["0% or more"]
     assert "| 2 | 50% |" in rows["10% to 15%"]
     assert "| 1 | 100% |" in rows["25% to 100%"]
     assert "| 2 | 50% |" in rows["pedlar"]
 
 
 def test_the_command_goes_on_from_its_records_and_cuts_off_half_a_line(records: Records, tmp_path: Path) -> None:
-    with (tmp_path / "playouts_rattus.jsonl").open("ab") as file:
+    with (tmp_path / "playouts_rattus_2.jsonl").open("ab") as file:
         file.write(b'{"number":7,')
     again = Records(PLAN, tmp_path)
     assert again.checked() == records.checked()
@@ -49,7 +51,7 @@ def test_the_command_goes_on_from_its_records_and_cuts_off_half_a_line(records: 
 
 def test_records_of_other_games_are_refused(records: Records, tmp_path: Path) -> None:
     with pytest.raises(RatskellerError, match="other games or reviews"):
-        Record(tmp_path / "playouts_rattus.jsonl", Plan("rattus", ["novice", "alderman"]), PlayedOut)
-    (tmp_path / "playouts_rattus.jsonl").write_bytes(b"{}\n")
+        Record(tmp_path / "playouts_rattus_2.jsonl", Plan("rattus", ["novice", "alderman"]), PlayedOut)
+    (tmp_path / "playouts_rattus_2.jsonl").write_bytes(b"{}\n")
     with pytest.raises(RatskellerError, match="no record of this command"):
         Records(PLAN, tmp_path)

@@ -4,13 +4,14 @@ import json
 import random
 
 import pytest
+from searched import differing
 from some_positions import asked, known
 
 from ratskeller import games
 from ratskeller.cli import renderer
 from ratskeller.core.errors import BadArgument, BadPosition, UnknownGame, UnknownSeat
 from ratskeller.review import local_search
-from ratskeller.review.judgements import Annotation, Regret, TurningPoint, decisions, turning_points
+from ratskeller.review.judgements import Annotation, TurningPoint, decisions, turning_points
 from ratskeller.review.local_search import analysis_config, annotate
 from ratskeller.search.evaluations import rule_of
 from ratskeller.search.turns import PlayedTurn, answers_played
@@ -167,7 +168,7 @@ def test_every_decision_of_a_record_is_judged_once(game):
     assert sum(note.count for note in notes) == sum(actor != "chance" for actor in record.actors)
     for note in notes:
         assert note.answers == "; ".join(record.answers[note.at : note.at + note.count])
-        assert note.regret.win >= 0
+        assert not note.regret, "two simulations show nothing"
         after = note.at + note.count
         is_luck = after < len(record.actors) and record.actors[after] == "chance"
         assert (note.luck is not None) == is_luck
@@ -181,7 +182,7 @@ def test_what_was_best_is_no_matter_of_regret():
     position.play(best)
     last = list(annotate(position, search))[-1]
     assert last.answers == last.best == best
-    assert last.regret == Regret(0.0, 0.0)
+    assert (last.doubt, last.loss) == (0, None)
 
 
 def note(at, seat, regret, luck):
@@ -194,7 +195,9 @@ def note(at, seat, regret, luck):
         best="",
         best_questions=[],
         win=[],
-        regret=Regret(regret, 0),
+        doubt=regret,
+        is_private=False,
+        loss=differing(regret),
         reasons=[],
         luck=luck,
     )

@@ -6,11 +6,12 @@ import statistics
 import msgspec
 import pytest
 from records.recording import FOLDER as RECORDS
+from searched import differing
 
 from ratskeller import games
 from ratskeller.core.errors import BadArgument, UnknownSeat
 from ratskeller.review import game_review, local_search
-from ratskeller.review.judgements import Judgement, Regret, decisions, known_decisions, luck_after, turning_points
+from ratskeller.review.judgements import Judgement, decisions, known_decisions, luck_after, turning_points
 from ratskeller.review.local_search import AnalysisConfig, complete
 from ratskeller.search.config import Budget
 from ratskeller.search.turns import answer_numbers
@@ -40,14 +41,16 @@ def note(seat, answers, luck, win, regret=0.0):
         best="",
         best_questions=[],
         win=win,
-        regret=Regret(regret, 0.0),
+        doubt=regret,
+        is_private=False,
+        loss=differing(regret),
         reasons=[],
         luck=luck,
     )
 
 
 def with_regret(judgement, win):
-    return msgspec.structs.replace(judgement, regret=Regret(win, 0.0))
+    return msgspec.structs.replace(judgement, loss=differing(win))
 
 
 def notes_for(seen):
@@ -75,7 +78,7 @@ def test_the_outline_has_every_decision_and_ends_with_who_won(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_luck_is_given_for_every_decision_and_sums_to_zero_over_all_seats(game):
+def test_luck_is_given_for_every_decision_sums_to_zero_over_all_seats_and_makes_the_result_with_skill(game):
     seen = game_review.overview(over(game), None)
     notes = notes_for(seen)
     found = game_review.moments(seen, notes)
@@ -83,6 +86,9 @@ def test_luck_is_given_for_every_decision_and_sums_to_zero_over_all_seats(game):
     assert [moment.luck for moment in found] == [it.luck for it in notes]
     rows = game_review.seat_summaries(seen, found, game_review.ChanceCosts())
     assert sum(row.luck for row in rows) == pytest.approx(0, abs=0.001)
+    for row in rows:
+        assert row.begin + row.luck + row.skill == pytest.approx(row.result, abs=0.001)
+        assert (row.begin, row.result) == (seen.begin[row.seat], seen.wins[-1][row.seat])
     assert sum(row.decisions for row in rows) == len(found)
 
 

@@ -11,7 +11,7 @@ from search.test_evaluator import GAMES, positions_of_a_game, rules_and_table
 
 from ratskeller import games, words
 from ratskeller.review.judgements import known_decisions
-from ratskeller.review.local_search import AnalysisConfig, analyse_position, judge_attempt, judge_decision
+from ratskeller.review.local_search import AnalysisConfig, analyse_position, judge_attempt, judge_decision, settle
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import package_of, term_names, tuning
 from ratskeller.search.evaluator import Evaluator
@@ -150,8 +150,8 @@ def test_no_reason_speaks_against_the_verdict_on_a_recorded_decision(record, is_
         judged = judge_decision(known, config)
         if judged.best == judged.answers:
             assert speaks(judged.reasons) <= {"yes"}, (known.decision, judged)
-        elif judged.regret.win:
-            assert speaks(judged.reasons) <= {"no"}, (known.decision, judged)
+        elif judged.doubt and (settled := settle(known, judged, config)).regret:
+            assert speaks(settled.reasons) <= {"no"}, (known.decision, settled)
             best, answers = judged.best.split("; "), known.decision.answers
             assert speaks(judge_attempt(before, seat, answers, best, answers, config).reasons) <= {"yes"}
             verdicts.add("mistake")

@@ -13,7 +13,7 @@ from ratskeller.bots.ladder import search_config_of
 from ratskeller.core.dice import next_word
 from ratskeller.core.errors import BadArgument, IllegalAnswer, UnknownSeat
 from ratskeller.core.position import Position
-from ratskeller.review.analysis import Estimate
+from ratskeller.review.analysis import Interval
 from ratskeller.review.playouts import compare_lines, play_out
 from ratskeller.search.chances import CERTAIN
 from ratskeller.search.evaluations import causes_of, tuning
@@ -159,7 +159,7 @@ def test_of_two_lines_the_better_wins_more_and_the_comparison_ends_as_soon_as_th
 def test_a_line_wins_as_much_as_itself():
     """Both have the same luck, so no pair differs and nothing ends the comparison early."""
     same = compare_lines(END, 0, RASH, RASH, most=70, is_compiled=False)
-    assert (same.pairs, same.win) == (70, Estimate(0, 0, 0))
+    assert (same.pairs, same.win) == (70, Interval(0, 0, 0))
 
 
 @pytest.mark.parametrize(

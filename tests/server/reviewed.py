@@ -5,16 +5,16 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
+from searched import differing
 
 from ratskeller.core.position import Position
-from ratskeller.review.judgements import Decision, Judgement, Regret, decisions
+from ratskeller.review.judgements import Decision, Judgement, decisions
 from ratskeller.search.turns import answer_numbers, question_names
 from ratskeller.server.review.service import SIMULATIONS, method_of, save_judgement
 
 from .places import connected
 
-LOST = Regret(0.3, 2.0)
-NOTHING = Regret(0.0, 0.0)
+LOST = 0.3
 
 
 def store_review(file: Path, table_id: str, record: Position, better: Mapping[int, str]) -> None:
@@ -44,7 +44,9 @@ def _judgement(record: Position, decision: Decision, better: str | None) -> Judg
         best=best,
         best_questions=[] if better is None else _questions(record, decision.at, best),
         win=[1 / len(record.scores)] * len(record.scores),
-        regret=NOTHING if better is None else LOST,
+        doubt=0.0 if better is None else LOST,
+        is_private=False,
+        loss=None if better is None else differing(LOST),
         reasons=[],
         luck=None,
     )

@@ -1,9 +1,10 @@
 """Analyses and reviews whose searches run on the viewer's device: they say the same, and it learns nothing that the seat can't know."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -14,15 +15,15 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.review.analysis import analysing
 from ratskeller.review.judgements import (
-    ATTEMPT_SEARCHES,
-    SECONDS,
+    Judgement,
     KnownDecision,
     decisions,
     judging,
     known_decisions,
     seconds_each,
+    settling,
 )
-from ratskeller.review.local_search import analyse_position, judge_attempt, judge_decision
+from ratskeller.review.local_search import analyse_position, judge_attempt, judge_decision, settle
 from ratskeller.search.turns import PlayedTurn
 from ratskeller.server.review import device
 from ratskeller.wasm.searches import Effort
@@ -63,8 +64,10 @@ def asked_to_the_end(guest: Guest, game: str, path: str, seconds: float, **query
     return reply, len(found)
 
 
-def post(guest: Guest, path: str, found: Any, status: int = 200, **query: Any) -> Any:
-    answer = guest.http.post(path, params=query, json={"found": found})
+def post(
+    guest: Guest, path: str, found: Any, status: int = 200, body: Mapping[str, Any] = MappingProxyType({}), **query: Any
+) -> Any:
+    answer = guest.http.post(path, params=query, json={"found": found, **body})
     assert answer.status_code == status, answer.text
     return answer.json()
 
@@ -91,11 +94,11 @@ def test_a_turn_that_is_tried_is_judged_the_same_wherever_its_searches_run(over:
     before = position.back_to(decision.at).redeal(decision.seat)
     other = another_turn(before, decision.answers)
     query = {"at": decision.at, "answers": "; ".join(other)}
-    reply, steps = asked_to_the_end(guest, game, f"/api/tables/{game}/attempt", SECONDS / ATTEMPT_SEARCHES, **query)
+    reply, steps = asked_to_the_end(guest, game, f"/api/tables/{game}/attempt", 1, **query)
     expected = judge_attempt(before, decision.seat, other, decision.answers, decision.answers, SEARCH)
     assert reply["attempt"]["lost"] == expected.lost
     assert (reply["attempt"]["is_good"], reply["attempt"]["gained"]) == (expected.is_good, expected.gained)
-    assert 0 < steps < 25, "looks that need each other are asked for together"
+    assert 0 < steps < 25, "playouts are asked for in blocks"
 
 
 @pytest.mark.late
@@ -108,6 +111,28 @@ def test_a_decision_is_judged_the_same_wherever_its_searches_run(over: tuple[Ser
     assert reply["judgement"] == msgspec.to_builtins(judge_decision(known, SEARCH))
     answer = post(server.guest(), path, [WRONG["a turn that is not legal"]], 422, at=known.decision.at)
     assert answer["code"] == "wrong-results"
+
+
+@pytest.mark.late
+def test_a_decision_in_doubt_is_played_out_the_same_wherever_that_runs(over: tuple[Server, Position]) -> None:
+    server, position = over
+    game, guest = position.game.name, server.guest()
+    known = [it for it in known_decisions(position) if len(it.before.legal()) > 1][-1]
+    best = "; ".join(another_turn(known.before, known.decision.answers))
+    doubt = msgspec.structs.replace(judge_decision(known, SEARCH), best=best, doubt=0.1)
+    path, body = f"/api/tables/{unreviewed(game)}/judgement", {"judgement": msgspec.to_builtins(doubt)}
+    found: list[Any] = []
+    while (reply := post(guest, path, found, body=body, at=known.decision.at))["searches"]:
+        found.append([searched(game, it) for it in reply["searches"]])
+    expected = settle(known, doubt, SEARCH)
+    assert reply["judgement"] == msgspec.to_builtins(expected)
+    assert expected.loss is not None
+    assert expected.loss.pairs == SEARCH.pairs
+    for sums in ({"pairs": 10**6, "total": 0, "squares": 0}, {"pairs": 2, "total": 9, "squares": 1}):
+        answer = post(guest, path, [[{"sums": sums | {"seconds": 1}}]], 422, body=body, at=known.decision.at)
+        assert answer["code"] == "wrong-results"
+    wrong = {"judgement": body["judgement"] | {"best": "something else"}}
+    assert post(guest, path, [], 422, body=wrong, at=known.decision.at)["code"] == "wrong-results"
 
 
 def reviewed_with(guest: Guest, table: str, own: object, first: int = 0, status: int = 200, **query: Any) -> Any:
@@ -258,8 +283,11 @@ def test_h1_a_review_sends_a_device_nothing_that_the_deciding_seat_did_not_know(
 
 
 def judged_by(known: KnownDecision) -> object:
-    """Return all that a device gets of a decision: the position before it in all searches but those of luck, which begin after it."""
-    return device.step("rattus", judging(known, 0), [], EFFORT).searches, known.after.to_json()
+    """Return all that a device gets of a decision: the position before it, to search and to play out, and for luck the one after it."""
+    played = "; ".join(known.decision.answers)
+    doubt = Judgement(known.decision.seat, played, [], played, [], [], 0.1, False, None, [], None)
+    asked = [device.step("rattus", it, [], EFFORT).searches for it in (judging(known, 0), settling(known, doubt, 1, 0))]
+    return asked, known.after.to_json()
 
 
 def test_a_found_turn_ends_where_another_seat_is_asked() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.review.judgements import decisions
+from ratskeller.review.judgements import MOST_PLAYED_OUT, decisions
 from ratskeller.review.worker import JudgementTask, ThinkRequest
 from ratskeller.server.bots.worker_process import WorkerFailed
 from ratskeller.server.errors import Problem
@@ -57,9 +57,11 @@ class FakeWorker:
         win = [number, *[(1 - number) / (players - 1)] * (players - 1)]
         note = {"seat": task.seat, "answers": "; ".join(task.answers), "best": f"{number}", "reasons": []}
         note |= {"questions": [], "best_questions": []}
-        yield json.dumps(
-            note | {"luck": [number, *win[1:]], "win": win[::-1], "regret": {"win": number, "result": number}}
-        )
+        note |= {"luck": [number, *win[1:]], "win": win[::-1], "doubt": number, "loss": None}
+        if task.judgement is not None:
+            note["loss"] = {"pairs": 64, "win": {"mean": number, "low": number / 2, "high": 1}}
+        known = games.get(task.game).from_json(task.position)
+        yield json.dumps(note | {"is_private": known.public().to_json() != known.to_json()})
 
     async def stop(self) -> None:
         return
@@ -120,10 +122,11 @@ def test_the_outline_is_there_at_once_and_every_decision_is_judged_once(
             worker.go.set()
             whole = await finished_review(reviewer, position)
             assert (whole.state, whole.done, len(whole.moments)) == ("done", whole.of, whole.of)
-            assert len(worker.asked) == whole.of
+            assert len(worker.asked) == whole.of + MOST_PLAYED_OUT
+            assert sum(it.loss is not None for it in whole.moments) == MOST_PLAYED_OUT
             assert [row.seat for row in whole.seats] == [0, 1]
             later = await reviewer.review(TABLE, position, None, 5)
-            assert (later.moments, later.outline) == (whole.moments[5:], [])
+            assert (later.moments, later.outline) == ([it for it in whole.moments if it.index >= 5 or it.loss], [])
 
     asyncio.run(run())
 
@@ -143,14 +146,14 @@ def test_judgements_are_stored_and_a_restarted_server_resumes_the_review(
             assert (await reviewer.review(TABLE, position, None, 0)).state == "working"
         async with open_reviewer(path, second) as reviewer:
             whole = await finished_review(reviewer, position)
-            assert (whole.state, len(second.asked)) == ("done", whole.of - 4)
+            assert (whole.state, len(second.asked)) == ("done", whole.of - 4 + MOST_PLAYED_OUT)
         async with open_reviewer(path, third) as reviewer:
             assert await finished_review(reviewer, position) == whole
             assert third.asked == []
             # Judgements with other weights are made again
             reviewer._simulations += 1
             assert (await finished_review(reviewer, position)).state == "done"
-            assert len(third.asked) == whole.of
+            assert len(third.asked) == whole.of + MOST_PLAYED_OUT
         with closing(connected(path)) as database:
             assert database.execute("SELECT COUNT(*), COUNT(DISTINCT made_by) FROM reviews").fetchone() == (whole.of, 1)
 
@@ -198,7 +201,7 @@ def test_a_worker_process_judges_the_remaining_decisions(
             for place, decision in enumerate(decisions(position)[:-2]):
                 note = {"seat": decision.seat, "answers": "; ".join(decision.answers), "best": "", "luck": None}
                 note |= {"win": [0.5, 0.5], "questions": [], "best_questions": []}
-                judged = json.dumps(note | {"regret": {"win": 0, "result": 0}, "reasons": []})
+                judged = json.dumps(note | {"doubt": 0, "is_private": False, "loss": None, "reasons": []})
                 await reviewer._store.write(save_judgement, TABLE, place, made_by, judged)
             whole = await finished_review(reviewer, position)
         assert whole.state == "done"

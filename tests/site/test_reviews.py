@@ -5,6 +5,7 @@ import random
 import msgspec
 import pytest
 from searched import SEARCH, searched
+from server.reviewed import judgements, other_turn
 from site_browser import Browser, play_on
 
 from ratskeller import games
@@ -79,6 +80,25 @@ def test_judgements_are_those_of_one_process_and_the_review_has_them(browser, re
     assert browser.ask("GET", f"/tables/{table}/review", since=2)["moments"][0]["index"] == 2
     public = browser.ask("GET", f"/tables/{table}/review", seat="public")
     assert len(public["outline"]) == len(decisions(record))
+
+
+@pytest.mark.late
+@pytest.mark.parametrize("game", games.names())
+def test_a_decision_in_doubt_is_played_out_once_all_are_judged(browser, game):
+    record = finished(game)
+    table = browser.ask("POST", "/records", {"record": record.record()})["id"]
+    known = list(known_decisions(record))
+    at = next(place for place in reversed(range(len(known))) if len(known[place].before.legal()) > 1)
+    notes = judgements(record, {known[at].decision.at: other_turn(record, known[at].decision.at)})
+    notes[at] = msgspec.structs.replace(notes[at], loss=None)
+    browser.reviews[table] = msgspec.json.encode(reviews.StoredReview(reviews.method_of(game), notes)).decode()
+    assert browser.ask("GET", f"/tables/{table}/review")["state"] == "working"
+    browser.think("POST", f"/tables/{table}/review")
+    stored = msgspec.json.decode(browser.reviews[table], type=reviews.StoredReview).judgements
+    notes[at] = local_search.settle(known[at], notes[at], SEARCH)
+    assert stored == notes
+    assert browser.ask("GET", f"/tables/{table}/review")["state"] == "done"
+    assert browser.think("POST", f"/tables/{table}/review") is None, "nothing is left to do"
 
 
 @pytest.mark.late

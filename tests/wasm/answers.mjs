@@ -44,6 +44,9 @@ const ANSWERS = {
     runs.start(bytesOf(state), policies, seed);
     return runs.run(first, count, answers);
   },
+  pairs({ level, state, seat, ...asked }) {
+    return pool.pairs(level, { state: bytesOf(state), seat, seconds: 60, ...asked });
+  },
   think({ level, state, seat, simulations, workers, ...limits }) {
     const thinker = workers > 1 ? pool : bot;
     return thinker.think(level, bytesOf(state), seat, { simulations: simulations ?? undefined, ...limits });

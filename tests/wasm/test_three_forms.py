@@ -4,6 +4,7 @@ import base64
 import random
 from dataclasses import asdict
 
+import msgspec
 import numpy as np
 import pytest
 from conformance.checked_game import checks_of
@@ -13,13 +14,17 @@ from ratskeller.bots.greedy import GreedyBot, beam_search
 from ratskeller.bots.ladder import ladder, search_config_of
 from ratskeller.core.dice import below
 from ratskeller.core.engine import engine
+from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
 from ratskeller.core.steps import CHANCE, RULES
+from ratskeller.review.playouts import pair_sums
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.playouts import Playouts, Policy
+from ratskeller.search.thought import TurnPlayouts
 from ratskeller.search.tree_search import ParallelSearch
 from ratskeller.wasm.position import state_bytes
+from ratskeller.wasm.searches import Effort, asked_searches
 
 pytestmark = pytest.mark.late
 
@@ -186,6 +191,25 @@ def test_playouts_are_the_same(name, ask):
             | {"policies": [{"beam": it.beam.fields(), "weights": weights} for it in policies], "answers": out[:1]}
         )
     assert ask(name, questions) == native
+
+
+@pytest.mark.parametrize("name", COMPARED)
+def test_two_turns_that_are_played_out_differ_alike(name, ask):
+    """What a review asks a device for, by two workers."""
+    game, level, questions, native = games.get(name), ladder(name)[-1], [], []
+    for state, seat in asked_positions(game):
+        out, weights = engine(game, is_compiled=False).buffers()
+        turns = tuple((answer,) for answer in out[: game.rules.legal(state, out, weights)])
+        asked = TurnPlayouts(Position(game, {}, state), seat, (turns[0], turns[-1]), 3, 21, 60.0)
+        native.append(msgspec.to_builtins(pair_sums(asked, 100, is_timed=False, is_compiled=True)))
+        (search,) = asked_searches(name, asked, Effort(1, 1.0))
+        questions.append(
+            {"kind": "pairs", "level": level.id, "state": in_text(game, state), "seat": seat}
+            | {"turns": asked.turns, "first": search.playouts - 1, "count": search.simulations}
+        )
+    found = [it | {"seconds": 0} for it in ask(name, questions)]
+    assert found == native
+    assert any(it["squares"] for it in native)
 
 
 @pytest.mark.parametrize("name", COMPARED)

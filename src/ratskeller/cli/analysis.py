@@ -61,17 +61,17 @@ def record(found: Position, config: AnalysisConfig, json: bool, language: str | 
 
 
 def _annotated(found: Position, config: AnalysisConfig, words: Words) -> tuple[list[Annotation], bool]:
-    notes: list[Annotation] = []
+    notes: dict[int, Annotation] = {}
     count = len(decisions(found))
     with progress(words.text("notes-progress")) as show:
         show(0, count)
         try:
             for note in annotate(found, config):
-                notes.append(note)
+                notes[note.at] = note
                 show(len(notes), count)
         except KeyboardInterrupt:
-            return notes, False
-    return notes, True
+            return list(notes.values()), False
+    return list(notes.values()), True
 
 
 def print_json(content: object) -> None:
@@ -121,7 +121,7 @@ class AnalysisPrinter:
         table = self._table([f"notes-{it}" for it in ("answers", "played", "better", "regret", "luck")])
         for note in notes:
             better = "" if note.best == note.answers else note.best
-            regret = self._regret(note.regret.win) if better else ""
+            regret = self._lost(note) if better else ""
             luck = "" if note.luck is None else self._luck(note.luck[note.seat])
             played = self._seats.coloured(f"{self._seats.name(note.seat)}: {note.answers}")
             table.add_row(str(note.at), played, better, regret, luck)
@@ -149,8 +149,11 @@ class AnalysisPrinter:
             place = self._words.text(place) if self._words.has(place) else place.partition("-")[2].capitalize()
         return self._words.text(reason.id, gains=gains, amount=amount, place=place)
 
-    def _regret(self, lost: float) -> str:
-        return self._percent(lost) if lost else self._words.text("notes-equal")
+    def _lost(self, note: Annotation) -> str:
+        if note.loss is None or not note.loss.is_enough:
+            return self._words.text("notes-unplayed")
+        percent, low, high = (round(100 * it) for it in (note.loss.win.mean, note.loss.win.low, note.loss.win.high))
+        return self._words.text("chances-between", percent=percent, low=low, high=high)
 
     def _percent(self, chance: float) -> str:
         return self._words.text("analysis-chance", percent=round(100 * chance))

@@ -52,7 +52,7 @@ class TakenTurn(msgspec.Struct, frozen=True):
     own: list[Reason]
 
 
-class Estimate(msgspec.Struct, frozen=True):
+class Interval(msgspec.Struct, frozen=True):
     """A mean over playouts, and its 95 % interval."""
 
     mean: float
@@ -64,11 +64,11 @@ class Outcome(msgspec.Struct, frozen=True):
     """How a position ends, by seat."""
 
     playouts: int
-    win: list[Estimate]
+    win: list[Interval]
     """Chances to win; a victory of several is shared among them."""
-    margin: list[Estimate]
+    margin: list[Interval]
     """Points more than the best other seat."""
-    losses: list[dict[str, Estimate]]
+    losses: list[dict[str, Interval]]
     """What is lost until then, by cause; {} in a game that tells none apart."""
 
 

@@ -1,124 +1,92 @@
 """Comparisons of two turns of a seat, on luck that the search that found them did not see: is the better one really better?
 
-A search that compares many turns overrates its best one, and its simulations end after a few turns, where an evaluation judges. So both
-turns are tried again in several looks. In each look both have the same luck, which differs from look to look: the differences show how
-large their error is. If one turn is clearly better so, a second opinion must agree: simulations that end with the game.
+A search that compares many turns overrates its best one, and its simulations end after a few turns, where an evaluation judges. So what
+looks like a loss is played out, to the end of the game, both turns on the same luck: only that shows a mistake.
 
-An attempt at a better turn than the one that was played, a mistake as a question, is judged by the same comparisons.
+An attempt at a better turn than the one that was played, a mistake as a question, is played out too.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 
 import msgspec
 
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position
+from ratskeller.search.chances import CERTAIN
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.reasons import Reason, reasons_for
-from ratskeller.search.thought import Thought, TurnSearch, searches
-from ratskeller.search.turns import Candidate, answer_numbers, is_same_turn, question_names
+from ratskeller.search.thought import PairSums, Thought, TurnPlayouts, played_out
+from ratskeller.search.turns import answer_numbers, is_same_turn, question_names
+from ratskeller.strength.statistics import Z95
 
+from .analysis import Interval
+
+DOUBTFUL = 0.05
+"""Chance to win that a decision must seem to have given away to be played out."""
 MISTAKE = 0.02
 """Chance to win that makes a decision a mistake if it is given away."""
-LOOKS = 12
-"""Most looks at two turns. Together they have as many simulations for each turn as one search has."""
-MOST_SHORT = 8
-"""Most of them whose simulations end after a few turns."""
-LEAST = 4
-"""Fewer looks say nothing about their error."""
-CLEAR = 3.0
-"""Standard errors from 0 from which a difference is real. Few looks need more than the usual two."""
-WHOLE = 100
-"""Turns of a simulation that ends with the game, or where it has no more room."""
+PAIRS = 1000
+"""Most pairs of playouts of two turns."""
+CHECKED, CHECKS = 64, 16
+"""A difference is checked after a multiple of so many pairs, and at most so often; fewer pairs say nothing about their error."""
+REPEATED = 2.63
+"""Half width of the interval of a difference, in standard errors: it holds at all CHECKS together, so one may stop at any (Pocock 1977)."""
+SECONDS = 1.0
+"""Limit of the playouts of two turns, for each seat of the game."""
 
 
-@dataclass(frozen=True)
-class Look:
-    """Two turns on the same luck."""
+class Difference(msgspec.Struct, frozen=True):
+    """How much more of the victory one line wins than another on the same luck, from -1 to 1."""
 
-    first: Candidate
-    second: Candidate
+    pairs: int
+    win: Interval
 
-    def gained(self, seat: int) -> float:
-        return self.first.win[seat] - self.second.win[seat]
+    @property
+    def is_enough(self) -> bool:
+        """Whether there are so many pairs that the interval says something."""
+        return self.pairs >= CHECKED
+
+    @property
+    def sure(self) -> float:
+        """What the first line wins more for sure, in the mean; 0 if the interval has 0."""
+        return self.win.mean if self.is_enough and self.win.low > 0 else 0.0
 
 
-@dataclass(frozen=True)
-class Comparison:
-    """What looks at two turns of a seat found: the gain of the first over the second in chance to win and in lead.
+def playing_out(
+    position: Position,
+    seat: int,
+    first: Sequence[int],
+    second: Sequence[int],
+    most: int = PAIRS,
+    seconds: float = SECONDS,
+) -> Thought[Difference]:
+    """Play both turns to the end of the game on the same luck, `most` times.
 
-    `is_better`: the first turn holds up as the better one. Otherwise they are about equal, or the second is better.
+    There are fewer pairs if the interval leaves out 0, or so many `seconds` for each seat are over.
     """
-
-    seat: int
-    looks: Sequence[Look]
-    is_better: bool
-
-    @property
-    def win(self) -> float:
-        """Gain of the first turn in chance to win."""
-        return _mean([look.gained(self.seat) for look in self.looks])
-
-    @property
-    def result(self) -> float:
-        """Gain of the first turn in points of lead."""
-        return _mean([look.first.result[self.seat] - look.second.result[self.seat] for look in self.looks])
-
-    @property
-    def second_win(self) -> list[float]:
-        return [_mean(chances) for chances in zip(*(look.second.win for look in self.looks), strict=True)]
+    block = CHECKED * -(-most // (CHECKED * CHECKS))
+    count, total, squares, left = 0, 0, 0, seconds * len(position.scores)
+    while True:
+        size = min(block, most - count)
+        asked = TurnPlayouts(position, seat, (tuple(first), tuple(second)), count, size, left)
+        found: PairSums = yield from played_out(asked)
+        count, total, squares = count + found.pairs, total + found.total, squares + found.squares
+        left -= found.seconds
+        difference = Difference(count, interval(total / CERTAIN, squares / CERTAIN**2, count, REPEATED))
+        is_clear = not difference.win.low <= 0 <= difference.win.high
+        if found.pairs < size or is_clear or count >= most or left <= 0:
+            return difference
 
 
-def comparing(
-    position: Position, seat: int, first: Sequence[int], second: Sequence[int], looks: int = LOOKS
-) -> Thought[Comparison]:
-    """Return whether the first turn is better than the second, after at most so many looks."""
-
-    def look_on(before: int, most: int, turns: int = 0) -> Thought[list[Look]]:
-        """Look until more looks would change nothing, at most `most` times; so many looks were `before` these."""
-        found: list[Look] = []
-        while len(found) < most and not _is_settled(found, seat):
-            # The first ones say nothing without each other
-            count = min(max(1, LEAST - len(found)), most - len(found))
-            numbers = range(before + len(found) + 1, before + len(found) + count + 1)
-            asked = [
-                TurnSearch(position, seat, tuple(turn), luck=number, part=looks, turns=turns)
-                for number in numbers
-                for turn in (first, second)
-            ]
-            results = [candidate for (candidate,) in (yield from searches(asked))]
-            found += map(Look, results[::2], results[1::2])
-        return found
-
-    short = yield from look_on(0, min(looks, MOST_SHORT))
-    if not _is_clear(short, seat):
-        return Comparison(seat, short, is_better=False)
-    whole = yield from look_on(len(short), looks - len(short), WHOLE)
-    return Comparison(seat, short, is_better=_gain_and_error(whole, seat)[0] > 0)
-
-
-def _is_settled(looks: Sequence[Look], seat: int) -> bool:
-    """Tell whether more looks would change nothing: the first turn is clearly better, or surely no more than a trifle better."""
-    gain, error = _gain_and_error(looks, seat)
-    return len(looks) >= LEAST and (_is_clear(looks, seat) or gain + CLEAR * error < MISTAKE)
-
-
-def _is_clear(looks: Sequence[Look], seat: int) -> bool:
-    gain, error = _gain_and_error(looks, seat)
-    return len(looks) >= LEAST and gain >= MISTAKE and gain > CLEAR * error
-
-
-def _gain_and_error(looks: Sequence[Look], seat: int) -> tuple[float, float]:
-    gains = [look.gained(seat) for look in looks]
-    middle, count = _mean(gains), len(gains)
-    return middle, sqrt(sum((gain - middle) ** 2 for gain in gains) / max(1, count * (count - 1)))
-
-
-def _mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers) if numbers else 0.0
+def interval(total: float, squares: float, count: int, errors: float = Z95) -> Interval:
+    """Return the mean of `count` numbers and its interval, from their sums; all there is between -1 and 1 of none."""
+    if not count:
+        return Interval(0.0, -1.0, 1.0)
+    mean = total / count
+    half = errors * sqrt(max(0.0, squares / count - mean * mean) / max(1, count - 1))
+    return Interval(mean, mean - half, mean + half)
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -148,14 +116,15 @@ def judging_attempt(
     turns = [_numbers(position, answers) for answers in (tried, best, played)]
     tried_turn, best_turn, played_turn = turns
     is_best, is_played = (is_same_turn(position, tried_turn, turn) for turn in (best_turn, played_turn))
-    missed = None if is_best else (yield from comparing(position, seat, best_turn, tried_turn))
-    lost = missed.win if missed is not None and missed.is_better else 0.0
+    missed = None if is_best else (yield from playing_out(position, seat, best_turn, tried_turn))
+    lost = missed.sure if missed is not None else 0.0
     can_be_good = not lost and not is_played
-    gained = (yield from comparing(position, seat, tried_turn if can_be_good else best_turn, played_turn)).win
+    better_turn = tried_turn if can_be_good else best_turn
+    gained = (yield from playing_out(position, seat, better_turn, played_turn)).win.mean
     is_good = can_be_good and (is_best or gained > 0)
     if can_be_good and not is_good and missed is not None:
         # On the same luck: what the best turn gains over the tried one, and that over the one that was played
-        gained += missed.win
+        gained += missed.win.mean
     better = 0 if is_good else 1
     evaluator = Evaluator(position.game, tuning(position.game.name).weights)
     terms = [evaluator.terms_after(position.state, turns[it], seat, seed) for it in (better, 2)]

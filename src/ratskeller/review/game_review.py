@@ -15,8 +15,8 @@ from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.reasons import Reason, rounded
 
-from .comparison import MISTAKE
-from .judgements import Decision, Judgement, Regret, decisions, play_to
+from .comparison import MISTAKE, Difference
+from .judgements import Decision, Judgement, decisions, play_to, sure
 
 PUBLIC: Literal["public"] = "public"
 Viewer = int | Literal["public"]
@@ -40,9 +40,10 @@ class Moment(msgspec.Struct, frozen=True):
     """A decision judged by a search, as the viewer may see it: number `index` of the outline, from 0.
 
     `win` is the expected probability to win by seat, `best` the answers of the best turn (the same if nothing was better), `questions` and
-    `best_questions` the questions of both, `reasons` those for the turn that was played, and `luck` what chance brought after it beyond the
-    expectation, by seat; null if chance was not asked. What depends on something that the viewer did not know is left out: `best`, `regret`
-    and `luck` are null, there are no reasons, and `win` is by the evaluation with the knowledge of the viewer.
+    `best_questions` the questions of both, `loss` what `best` wins more if both are played out (null: they are not), `reasons` those for
+    the turn that was played, and `luck` what chance brought after it beyond the expectation, by seat; null if chance was not asked. What
+    depends on something that the viewer did not know is left out: `best`, `loss` and `luck` are null, there are no reasons, and `win` is by
+    the evaluation with the knowledge of the viewer.
     """
 
     index: int
@@ -54,20 +55,31 @@ class Moment(msgspec.Struct, frozen=True):
     best: str | None
     best_questions: list[str]
     win: list[float]
-    regret: Regret | None
+    loss: Difference | None
     reasons: list[Reason]
     luck: list[float] | None
 
+    @property
+    def regret(self) -> float | None:
+        """What the decision gave away for sure; None if the viewer could not know it."""
+        return None if self.best is None else sure(self.loss)
+
 
 class SeatReview(msgspec.Struct, frozen=True):
-    """A seat in a finished game: its total luck, and what it gave away, as probability to win.
+    """A seat in a finished game, in probability to win.
+
+    What it had at the `begin`, its `luck`, and what the decisions of all seats brought it (`skill`) add up to the `result`. `regret` is
+    what its own decisions gave away for sure.
 
     `mistakes` are its up to three worst decisions, by index. `expected` and `actual` are what chance was expected to cost it and what it
     cost, in points; null if the game does not say.
     """
 
     seat: int
+    begin: float
     luck: float
+    skill: float
+    result: float
     regret: float
     decisions: int
     mistakes: list[int]
@@ -154,6 +166,7 @@ def moments(game: Overview, judgements: Sequence[Judgement]) -> list[Moment]:
 
 def _moment(game: Overview, judgement: Judgement, index: int) -> Moment:
     decision, is_known = game.decisions[index], game.knew_before[index]
+    is_played_out = is_known and judgement.loss is not None and judgement.loss.is_enough
     return Moment(
         index=index,
         at=decision.at,
@@ -164,7 +177,7 @@ def _moment(game: Overview, judgement: Judgement, index: int) -> Moment:
         best=judgement.best if is_known else None,
         best_questions=judgement.best_questions if is_known else [],
         win=judgement.win if is_known else game.wins[index],
-        regret=judgement.regret if is_known else None,
+        loss=judgement.loss if is_played_out else None,
         reasons=judgement.reasons if is_known else [],
         luck=judgement.luck if is_known and game.knew_after[index] else None,
     )
@@ -196,12 +209,17 @@ def seat_summaries(game: Overview, found: Sequence[Moment], costs: ChanceCosts) 
     """Return the sums for every seat: its luck, what it gave away, and its worst mistakes, worst first."""
     summaries = []
     for seat in range(game.players):
-        own = [(moment.index, moment.regret.win) for moment in found if moment.seat == seat and moment.regret]
+        own = [(moment.index, moment.regret) for moment in found if moment.seat == seat and moment.regret]
         worst = sorted(own, key=lambda decision: -decision[1])[:MOST_MISTAKES]
+        luck = sum(moment.luck[seat] for moment in found if moment.luck is not None)
+        begin, result = game.begin[seat], game.wins[-1][seat]
         summaries.append(
             SeatReview(
                 seat=seat,
-                luck=round(sum(moment.luck[seat] for moment in found if moment.luck is not None), 4),
+                begin=begin,
+                luck=round(luck, 4),
+                skill=round(result - begin - luck, 4),
+                result=result,
                 regret=round(sum(regret for _, regret in own), 4),
                 decisions=sum(decision.seat == seat for decision in game.decisions),
                 mistakes=[index for index, regret in worst if regret >= MISTAKE],

@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
 from ratskeller.core.steps import CHANCE
@@ -16,15 +17,15 @@ from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator, Terms
 from ratskeller.search.memory import PLAN_LENGTH
 from ratskeller.search.reasons import Reason, alternatives_to, main_reasons, reasons_against, reasons_for, rounded
-from ratskeller.search.thought import Thought, greedy_turns, search
+from ratskeller.search.thought import Thought, TurnSearch, greedy_turns, search, searches
 from ratskeller.search.turns import Candidate, answer_numbers, is_same_turn, question_names, turn_text
 
-from .comparison import LOOKS, comparing
+from .comparison import DOUBTFUL, Difference, playing_out
 
 TURNING = 0.1
 """Change of a chance to win that makes a decision or a reveal a turning point."""
 MOST_TURNING_POINTS = 6
-NOTES_VERSION = 4
+NOTES_VERSION = 5
 """Raised when judgements change their content: stored ones are then made anew."""
 
 # How long the review of a game may search
@@ -33,10 +34,12 @@ SIMULATIONS = 6000
 MOST_SIMULATIONS = 400
 SECONDS = 12.0
 """Limit for all searches of a game, where the rules are not compiled or the CPU is busy."""
-SEARCHES = 3
-"""The most searches for a decision: all turns, and the looks at the best one and at the one that was played, which are one search each."""
-ATTEMPT_SEARCHES = 4
-"""The most searches for an attempt: two comparisons."""
+SEARCHES = 2
+"""Searches for a decision: of all turns, and half a one each of the best and of the one that was played."""
+LEAST = 4
+"""Fewer simulations of a turn say nothing about it."""
+MOST_PLAYED_OUT = 8
+"""Most decisions of a game that are played out: those that seem to have given away most."""
 
 OUTCOMES = 8
 """Sampled outcomes of chance for the expectation of luck."""
@@ -51,23 +54,14 @@ def simulations_each(simulations: int, count: int) -> int:
     return min(MOST_SIMULATIONS, -(-simulations // count))
 
 
-class Regret(msgspec.Struct, frozen=True):
-    """What a decision gave away for sure: probability to win, and expected lead in points. 0 if it was about equal to the best one."""
-
-    win: float
-    result: float
-
-
-NOTHING = Regret(0.0, 0.0)
-
-
 class Judgement(msgspec.Struct, frozen=True):
     """What a search says of a decision, in the position as its seat knew it.
 
-    `best` are the answers of the best turn, the same as `answers` if nothing was better. It may be about equal: then the regret is 0.
-    `win` is the chance to win by seat with what was played. `reasons` speak for it if nothing was better, against it if it gave something
-    away, and say how the two turns differ if they are about equal. `luck` is by seat what chance did afterwards,
-    compared with the expectation; None if it was not asked.
+    `best` are the answers of the best turn, the same as `answers` if nothing was better. `win` is the chance to win by seat with what was
+    played, and `doubt` what it seems to have given away by the search alone; 0 if that is too little to be played out. `is_private` tells
+    whether the seat knew more than everybody. `loss` is what `best` wins more if both are played out; None: they are not. `reasons` speak
+    for the turn if nothing was better, against it if it gave something away, and say how the two differ otherwise. `luck` is by seat what
+    chance did afterwards, compared with the expectation; None if it was not asked.
     """
 
     seat: int
@@ -76,9 +70,20 @@ class Judgement(msgspec.Struct, frozen=True):
     best: str
     best_questions: list[str]
     win: list[float]
-    regret: Regret
+    doubt: float
+    is_private: bool
+    loss: Difference | None
     reasons: list[Reason]
     luck: list[float] | None
+
+    @property
+    def regret(self) -> float:
+        """What the decision gave away for sure."""
+        return sure(self.loss)
+
+
+def sure(loss: Difference | None) -> float:
+    return 0.0 if loss is None else loss.sure
 
 
 class Annotation(Judgement, frozen=True, kw_only=True):
@@ -154,7 +159,7 @@ def judging(known: KnownDecision, seed: int) -> Thought[Judgement]:
     played = answer_numbers(position, answers)
     candidates = yield from search(position, seat)
     same = next((it for it in candidates if is_same_turn(position, it.answers, played)), None)
-    found = yield from _compared(position, seat, candidates, same, played)
+    found = yield from _compared(position, seat, candidates[0], same, played)
     text = "; ".join(answers)
     luck = yield from luck_after(position, seat, played, known.after, seed)
     return Judgement(
@@ -163,52 +168,77 @@ def judging(known: KnownDecision, seed: int) -> Thought[Judgement]:
         questions=question_names(position, played),
         best=turn_text(position, found.best) if found.best else text,
         best_questions=question_names(position, found.best or played),
-        win=rounded(found.win, 4),
-        regret=found.regret,
+        win=rounded(found.chosen.win, 4),
+        doubt=round(found.doubt, 4),
+        is_private=position.public().to_json() != position.to_json(),
+        loss=None,
         reasons=_reasons(position, seat, found, [it for it in candidates if it is not same], seed),
         luck=None if luck is None else rounded(luck, 4),
     )
 
 
+def doubts(judgements: Sequence[Judgement]) -> list[int]:
+    """Return which judgements of a whole game are to be played out, those before others that are to be first."""
+    places = [place for place, it in enumerate(judgements) if it.doubt]
+    # What is played out of what everybody knew must not depend on what somebody alone knew
+    places.sort(key=lambda place: (judgements[place].is_private, -judgements[place].doubt))
+    return places[:MOST_PLAYED_OUT]
+
+
+def in_doubt(judgements: Sequence[Judgement]) -> list[int]:
+    """Return which of them are not played out yet."""
+    return [place for place in doubts(judgements) if judgements[place].loss is None]
+
+
+def settling(known: KnownDecision, judgement: Judgement, of: int, seed: int) -> Thought[Judgement]:
+    """Play a decision out that seems to have given something away: one `of` so many, which share their time.
+
+    Errors: BadArgument for a judgement of another decision.
+    """
+    position, seat, lines = known.before, known.decision.seat, (judgement.best.split("; "), known.decision.answers)
+    best, played = (answer_numbers(position, line) for line in lines)
+    if not best or len(best) < len(lines[0]):
+        raise BadArgument(f"best: {judgement.best!r} is no legal turn")
+    loss = yield from playing_out(position, seat, best, played, seconds=MOST_PLAYED_OUT / of)
+    compared = reasons_against if loss.sure else main_reasons
+    terms = [_terms(position, seat, turn, seed) for turn in (played, best)]
+    reasons = compared(position, terms[0], terms[1], seat)
+    return msgspec.structs.replace(judgement, loss=loss, reasons=reasons)
+
+
 @dataclass(frozen=True)
 class _Found:
-    """What was played, with the chance to win by seat, and what it gave away against the `best` turn; () if nothing was better."""
+    """What was played, and what it seems to give away against the `best` turn; () if nothing was better."""
 
     chosen: Candidate
-    win: Sequence[float]
-    regret: Regret = NOTHING
+    doubt: float = 0.0
     best: tuple[int, ...] = ()
 
 
 def _compared(
-    position: Position, seat: int, candidates: Sequence[Candidate], same: Candidate | None, played: Sequence[int]
+    position: Position, seat: int, best: Candidate, same: Candidate | None, played: Sequence[int]
 ) -> Thought[_Found]:
-    """Compare the turn that was played, `same` among the candidates if the search tried it, with the best of them."""
-    best = candidates[0]
-    if same is best:
-        (chosen,) = yield from search(position, seat, played, luck=1)
-        return _Found(chosen, chosen.win)
-    looks = min(LOOKS, sum(it.visits for it in candidates))
-    found = yield from comparing(position, seat, best.answers, played, looks)
-    chosen = found.looks[0].second
-    if found.win <= 0:
-        return _Found(chosen, found.second_win)
-    lost = Regret(round(found.win, 4), round(max(0.0, found.result), 2)) if found.is_better else NOTHING
-    return _Found(chosen, found.second_win, lost, best.answers)
+    """Search for what was played, `same` among all turns, and for the best of them if that is another: each alone, on the same new luck."""
+    turns = [played] if same is best else [best.answers, played]
+    found = yield from searches([TurnSearch(position, seat, tuple(turn), luck=1, part=2) for turn in turns])
+    (chosen,) = found[-1]
+    doubt = found[0][0].win[seat] - chosen.win[seat]
+    if doubt <= 0:
+        return _Found(chosen)
+    return _Found(chosen, doubt if doubt >= DOUBTFUL and chosen.visits >= LEAST else 0.0, best.answers)
 
 
 def _reasons(position: Position, seat: int, found: _Found, others: Sequence[Candidate], seed: int) -> list[Reason]:
+    chosen = _terms(position, seat, found.chosen.answers, seed)
+    if found.best:
+        return main_reasons(position, chosen, _terms(position, seat, found.best, seed), seat)
+    alternatives = (_terms(position, seat, it.answers, seed) for it in alternatives_to(found.chosen, others))
+    return reasons_for(position, chosen, alternatives, seat)
+
+
+def _terms(position: Position, seat: int, answers: Sequence[int], seed: int) -> list[Terms]:
     evaluator = Evaluator(position.game, tuning(position.game.name).weights)
-
-    def terms_after(answers: Sequence[int]) -> list[Terms]:
-        return evaluator.terms_after(position.state, answers, seat, seed)
-
-    chosen = terms_after(found.chosen.answers)
-    if not found.best:
-        alternatives = alternatives_to(found.chosen, others)
-        return reasons_for(position, chosen, (terms_after(other.answers) for other in alternatives), seat)
-    compared = reasons_against if found.regret.win else main_reasons
-    return compared(position, chosen, terms_after(found.best), seat)
+    return evaluator.terms_after(position.state, answers, seat, seed)
 
 
 def luck_after(
@@ -253,7 +283,7 @@ class Judged(Protocol):
     @property
     def seat(self) -> int: ...
     @property
-    def regret(self) -> Regret | None: ...
+    def regret(self) -> float | None: ...
     @property
     def luck(self) -> list[float] | None: ...
 
@@ -264,7 +294,7 @@ def turning_points(decisions: Sequence[Judged]) -> list[TurningPoint]:
     for it in decisions:
         if it.regret is None:
             continue
-        points.append(TurningPoint(it.at, "decision", it.seat, -it.regret.win))
+        points.append(TurningPoint(it.at, "decision", it.seat, -it.regret))
         if it.luck is not None:
             points.append(TurningPoint(it.at + it.count, "luck", it.luck.index(max(it.luck)), max(it.luck)))
     points = [point for point in points if abs(point.change) >= TURNING]

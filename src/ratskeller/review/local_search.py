@@ -18,14 +18,25 @@ from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position, check_seed
 from ratskeller.search.config import Budget, check_seconds, check_simulations
 from ratskeller.search.evaluations import has_evaluation, tuning
-from ratskeller.search.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
+from ratskeller.search.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnPlayouts, TurnSearch
 from ratskeller.search.tree_search import ParallelSearch, Stop, never
 from ratskeller.search.turns import NO_TURN, Candidate, PlayedTurn
 
 from .analysis import Analysis, analysing
-from .comparison import Attempt, judging_attempt
+from .comparison import PAIRS, Attempt, judging_attempt
 from .game_review import Viewer, chance_costs, moments, outline, overview, seat_summaries
-from .judgements import Annotation, Judgement, KnownDecision, judging, known_decisions, turning_points
+from .judgements import (
+    Annotation,
+    Judgement,
+    KnownDecision,
+    doubts,
+    in_doubt,
+    judging,
+    known_decisions,
+    settling,
+    turning_points,
+)
+from .playouts import pair_sums
 
 T = TypeVar("T")
 
@@ -39,6 +50,8 @@ class AnalysisConfig:
     cores: int
     is_compiled: bool | None
     stop: Stop = never
+    pairs: int = PAIRS
+    """Most pairs of playouts of two turns. They have a limit of time if searches have one."""
 
 
 def analyse(
@@ -106,8 +119,10 @@ def complete(thought: Thought[T], config: AnalysisConfig) -> T:
 def _found(question: Question, config: AnalysisConfig) -> Found:
     if isinstance(question, LevelWeights):
         return weights_of(question.bot, question.game)
+    if isinstance(question, TurnPlayouts):
+        return pair_sums(question, config.pairs, config.budget.seconds is not None, config.is_compiled)
     if not isinstance(question, GreedyTurns):
-        return [search_candidates(it.position, it.seat, _config_for(it, config), it.only, it.turns) for it in question]
+        return [search_candidates(it.position, it.seat, _config_for(it, config), it.only) for it in question]
     game, greedy = games.get(question.game), GreedyBot(is_compiled=config.is_compiled)
     return [greedy.narrow_plan(game, state, game.rules.actor(state)) for state in question.states]
 
@@ -122,20 +137,15 @@ def _config_for(question: TurnSearch, config: AnalysisConfig) -> AnalysisConfig:
 
 
 def search_candidates(
-    position: Position, seat: int, config: AnalysisConfig, only: Sequence[int] = (), turns: int = 0
+    position: Position, seat: int, config: AnalysisConfig, only: Sequence[int] = ()
 ) -> list[Candidate]:
-    """Return the turns tried at least once, best first, or the results of `only` this one.
-
-    Simulations end after so many `turns` of all seats; by default, and with interpreted rules, after as many as those of the strongest
-    level.
-    """
+    """Return the turns tried at least once, best first, or the results of `only` this one."""
     game = position.game
     is_compiled = is_ready(game.name) if config.is_compiled is None else config.is_compiled
     numbers = tuning(game.name)
     # A result is as sure as the number of its simulations says
     tree = search_config_of(game.name).for_players(position.state.players).to_the_end()
-    # With interpreted rules a single simulation of a whole game would take seconds
-    tree = replace(tree, turns=turns or tree.turns) if is_compiled else tree.for_interpreted(numbers.interpreted)
+    tree = tree if is_compiled else tree.for_interpreted(numbers.interpreted)
     if only:
         # The turn is given: looking for others, as widely as usual, would take longer than many simulations
         tree = replace(tree, wide=tree.narrow)
@@ -149,16 +159,32 @@ def search_candidates(
 
 
 def annotate(record: Position, config: AnalysisConfig) -> Iterator[Annotation]:
-    """Yield an annotation for every decision of a record, in order."""
-    for known in known_decisions(record):
-        judgement = judge_decision(known, config)
-        fields = msgspec.structs.asdict(judgement)
-        yield Annotation(at=known.decision.at, count=len(known.decision.answers), **fields)
+    """Yield an annotation for every decision of a record, in order, and then again for each that is played out."""
+    known = list(known_decisions(record))
+    for place, judgement in judge_all(known, config):
+        decision = known[place].decision
+        yield Annotation(at=decision.at, count=len(decision.answers), **msgspec.structs.asdict(judgement))
+
+
+def judge_all(known: Sequence[KnownDecision], config: AnalysisConfig) -> Iterator[tuple[int, Judgement]]:
+    """Yield a judgement for every decision of a game, with its place, and then again for each that is played out."""
+    judgements: list[Judgement] = []
+    for place, it in enumerate(known):
+        judgements.append(judge_decision(it, config))
+        yield place, judgements[-1]
+    for place in in_doubt(judgements):
+        judgements[place] = settle(known[place], judgements[place], config, len(doubts(judgements)))
+        yield place, judgements[place]
 
 
 def judge_decision(known: KnownDecision, config: AnalysisConfig) -> Judgement:
     """Return what a search says of a decision."""
     return complete(judging(known, config.seed), config)
+
+
+def settle(known: KnownDecision, judgement: Judgement, config: AnalysisConfig, of: int = 1) -> Judgement:
+    """Return the judgement of a decision that is in doubt after it is played out, one `of` so many of a game."""
+    return complete(settling(known, judgement, of, config.seed), config)
 
 
 def judge_attempt(
@@ -171,10 +197,6 @@ def judge_attempt(
 ) -> Attempt:
     """Return what a turn is worth, as `judging_attempt` does. Errors: BadArgument for a turn that is not legal."""
     return complete(judging_attempt(position, seat, tried, best, played, config.seed), config)
-
-
-def judge_all(record: Position, config: AnalysisConfig) -> Iterator[Judgement]:
-    return (judge_decision(known, config) for known in known_decisions(record))
 
 
 def review(
@@ -204,7 +226,8 @@ def review(
     if isinstance(seat, int):
         played.redeal(seat)
     seen = overview(played, seat)
-    found = moments(seen, list(judge_all(played, config)))
+    judged = dict(judge_all(list(known_decisions(played)), config))
+    found = moments(seen, list(judged.values()))
     whole: dict[str, Any] = msgspec.to_builtins(
         {
             "length": seen.length,

@@ -1,10 +1,10 @@
 """Chances by playouts: how a position ends when it is played to its end many times, and which of two turns ends better."""
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from dataclasses import replace
+from math import inf
+from time import monotonic
 from typing import Literal
-
-import msgspec
 
 from ratskeller.bots.ladder import search_config_of
 from ratskeller.bots.planner import is_ready
@@ -15,9 +15,11 @@ from ratskeller.search.chances import CERTAIN
 from ratskeller.search.evaluations import causes_of, has_evaluation, tuning
 from ratskeller.search.memory import MOST_CAUSES, PLAN_LENGTH
 from ratskeller.search.playouts import LOSSES, POINTS, SHARES, Playouts, Policy
-from ratskeller.strength.statistics import Z95, wilson
+from ratskeller.search.thought import PairSums, Question, Run, TurnPlayouts
+from ratskeller.strength.statistics import wilson
 
-from .analysis import Estimate, Outcome
+from .analysis import Interval, Outcome
+from .comparison import Difference, interval, playing_out
 
 PolicyName = Literal["narrow", "greedy"]
 """How a seat plays on: by the narrow beam search of the levels that look ahead, or as `greedy` at a part of its effort."""
@@ -25,18 +27,7 @@ POLICIES: tuple[PolicyName, ...] = ("narrow", "greedy")
 PART = 4
 BLOCK = 16
 """After so many playouts it is checked whether they suffice, so that a result depends on neither time nor processor."""
-PAIRS, LOOKS = 64, 16
-"""A comparison is checked after a multiple of so many pairs, and at most so often."""
-REPEATED = 2.63
-"""Half width of the interval of a difference, in standard errors: it holds at all LOOKS together, so one may stop at any (Pocock 1977)."""
 MOST = 1_000_000
-
-
-class Difference(msgspec.Struct, frozen=True):
-    """How much more of the victory one line wins than another on the same luck, from -1 to 1."""
-
-    pairs: int
-    win: Estimate
 
 
 def play_out(
@@ -86,7 +77,6 @@ def compare_lines(
     policy: PolicyName | Sequence[PolicyName] = "narrow",
     seed: int = 0,
     is_compiled: bool | None = None,
-    stop: Callable[[Difference], bool] = lambda _: False,
 ) -> Difference:
     """Return how much more of the victory `seat` wins after the first line than after the second, on the same luck.
 
@@ -96,19 +86,28 @@ def compare_lines(
     known = position.determinize(seat)
     runs = _started(known, policy, seed, is_compiled)
     lines = [_numbers(known, line) for line in (first, second)]
-    step = PAIRS if runs.is_compiled else 1
-    block = PAIRS * -(-most // (PAIRS * LOOKS))
-    count, total, squares = 0, 0.0, 0.0
-    while True:
-        size = min(step, most - count)
-        for better, worse in zip(*(runs.run(count, size, answers) for answers in lines), strict=True):
-            difference = (better[SHARES + seat] - worse[SHARES + seat]) / CERTAIN
-            total, squares = total + difference, squares + difference * difference
+    return Run(playing_out(known, seat, lines[0], lines[1], most), lambda asked: _pairs(runs, asked)).result
+
+
+def pair_sums(asked: TurnPlayouts, most: int, is_timed: bool, is_compiled: bool | None) -> PairSums:
+    """Return what playouts of two turns find, `most` in all, within the seconds that they have if it `is_timed`."""
+    runs = _started(asked.position.determinize(asked.seat), "narrow", 0, is_compiled)
+    asked = replace(asked, count=max(0, min(asked.count, most - asked.first)))
+    return _pairs(runs, asked, asked.seconds if is_timed else inf)
+
+
+def _pairs(runs: Playouts, asked: Question, seconds: float = inf) -> PairSums:
+    assert isinstance(asked, TurnPlayouts), "a comparison asks for nothing else"
+    begun, count, total, squares = monotonic(), 0, 0, 0
+    while count < asked.count and (count == 0 or monotonic() < begun + seconds):
+        size = min(BLOCK if runs.is_compiled else 1, asked.count - count)
+        rows = [runs.run(asked.first + count, size, turn) for turn in asked.turns]
+        for first, second in zip(*rows, strict=True):
+            gained = first[SHARES + asked.seat] - second[SHARES + asked.seat]
+            total, squares = total + gained, squares + gained * gained
         count += size
-        found = Difference(count, _estimate(total, squares, count, REPEATED))
-        is_clear = count % block == 0 and not found.win.low <= 0 <= found.win.high
-        if stop(found) or is_clear or count == most:
-            return found
+    # Without a limit the time is nobody's concern: the same seed gives the same
+    return PairSums(count, total, squares, 0.0 if seconds == inf else monotonic() - begun)
 
 
 def _check_count(name: str, count: int) -> None:
@@ -169,16 +168,10 @@ class _Tally:
                 squares[column] += value * value
 
     def outcome(self) -> Outcome:
-        win = [Estimate(it[0] / self.count, *wilson(it[0], self.count)) for it in self._sums]
+        win = [Interval(it[0] / self.count, *wilson(it[0], self.count)) for it in self._sums]
         rest = [
-            [_estimate(total, squared, self.count) for total, squared in zip(sums[1:], squares[1:], strict=True)]
+            [interval(total, squared, self.count) for total, squared in zip(sums[1:], squares[1:], strict=True)]
             for sums, squares in zip(self._sums, self._squares, strict=True)
         ]
         losses = [dict(zip(self._causes, it[1:], strict=True)) for it in rest]
         return Outcome(self.count, win, [it[0] for it in rest], losses)
-
-
-def _estimate(total: float, squares: float, count: int, errors: float = Z95) -> Estimate:
-    mean = total / count
-    half = errors * sqrt(max(0.0, squares / count - mean * mean) / max(1, count - 1))
-    return Estimate(mean, mean - half, mean + half)

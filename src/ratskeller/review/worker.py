@@ -29,7 +29,7 @@ from ratskeller.search.turns import NO_TURN, PlayedTurn
 
 from .analysis import Analysis, analysing
 from .comparison import Attempt, judging_attempt
-from .judgements import Decision, Judgement, KnownDecision, judging
+from .judgements import Decision, Judgement, KnownDecision, judging, settling
 from .local_search import AnalysisConfig, complete
 from .playouts import play_out
 
@@ -68,17 +68,23 @@ class AnalysisTask(msgspec.Struct, frozen=True, tag="analysis"):
 
 
 class JudgementTask(msgspec.Struct, frozen=True, tag="judgement"):
-    """Judges the answers of a seat in a position as it knew it; `after` is the position after chance has answered."""
+    """Judges the answers of a seat in a position as it knew it, or plays them out if there is a `judgement` already.
+
+    It is one of so many `doubts` of its game. `after` is the position after chance has answered.
+    """
 
     game: str
     position: str
     seat: int
     answers: tuple[str, ...]
     after: str
+    judgement: Judgement | None = None
+    doubts: int = 1
 
     def think(self) -> Thought[Judgement]:
         before, after = map(games.get(self.game).from_json, (self.position, self.after))
-        return judging(KnownDecision(Decision(0, self.seat, self.answers), before, after), 0)
+        known = KnownDecision(Decision(0, self.seat, self.answers), before, after)
+        return judging(known, 0) if self.judgement is None else settling(known, self.judgement, self.doubts, 0)
 
 
 class AttemptTask(msgspec.Struct, frozen=True, tag="attempt"):

@@ -4,6 +4,8 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
+import msgspec
+
 from ratskeller.core.position import Position
 
 from .memory import State
@@ -18,8 +20,7 @@ LUCK_STRIDE = 1 << 20
 class TurnSearch:
     """Asks what the strongest search finds in a position as `seat` knows it: its turns, best first, or `only` this one.
 
-    Searches with the same number of `luck` have the same luck. A search has one `part`-th of what a whole one may spend, and its
-    simulations end after so many `turns` of all seats (0: after as many as those of the strongest level).
+    Searches with the same number of `luck` have the same luck. A search has one `part`-th of what a whole one may spend.
     """
 
     position: Position
@@ -27,7 +28,6 @@ class TurnSearch:
     only: tuple[int, ...] = ()
     luck: int = 0
     part: int = 1
-    turns: int = 0
 
     @property
     def seed(self) -> int:
@@ -51,10 +51,37 @@ class LevelWeights:
     bot: str
 
 
-Question = tuple[TurnSearch, ...] | GreedyTurns | LevelWeights
-"""Searches that do not depend on each other, so that somebody far away is asked once for all of them; greedy turns; or weights."""
-Found = Sequence[Sequence[Candidate]] | Sequence[Sequence[int]] | Sequence[int]
-"""What was found for a question: the turns of each search, the turn in each state, or the weights."""
+@dataclass(frozen=True)
+class TurnPlayouts:
+    """Asks to play both `turns` of a seat to the end of the game from a position as it knows it, on the same luck.
+
+    Each turn is played out `count` times, from playout number `first` on, or as often as there is time.
+    """
+
+    position: Position
+    seat: int
+    turns: tuple[tuple[int, ...], tuple[int, ...]]
+    first: int
+    count: int
+    seconds: float
+
+
+class PairSums(msgspec.Struct, frozen=True):
+    """Sums over pairs of playouts: what the first turn won more than the second, in parts of `chances.CERTAIN`, and its square.
+
+    `seconds` tells how long they took.
+    """
+
+    pairs: int
+    total: int
+    squares: int
+    seconds: float
+
+
+Question = tuple[TurnSearch, ...] | GreedyTurns | LevelWeights | TurnPlayouts
+"""Searches that do not depend on each other, so that somebody far away is asked once for all; greedy turns; weights; or playouts."""
+Found = Sequence[Sequence[Candidate]] | Sequence[Sequence[int]] | Sequence[int] | PairSums
+"""What was found for a question: the turns of each search, the turn in each state, the weights, or the sums of playouts."""
 Thought = Generator[Question, Found, T]
 Searcher = Callable[[Question], Found | None]
 """Returns what it finds for a question; None: somebody else must search."""
@@ -84,11 +111,9 @@ class Run(Generic[T]):
             self.question, self.result = None, done.value
 
 
-def search(
-    position: Position, seat: int, only: Sequence[int] = (), luck: int = 0, part: int = 1, turns: int = 0
-) -> Thought[list[Candidate]]:
+def search(position: Position, seat: int, only: Sequence[int] = ()) -> Thought[list[Candidate]]:
     """Ask for a search, and return the turns that it tried."""
-    (found,) = yield from searches([TurnSearch(position, seat, tuple(only), luck, part, turns)])
+    (found,) = yield from searches([TurnSearch(position, seat, tuple(only))])
     return found
 
 
@@ -109,3 +134,8 @@ def greedy_turns(game: str, states: Sequence[State]) -> Thought[list[list[int]]]
         return []
     found = yield GreedyTurns(game, states)
     return cast(list[list[int]], found)
+
+
+def played_out(asked: TurnPlayouts) -> Thought[PairSums]:
+    found = yield asked
+    return cast(PairSums, found)

@@ -265,14 +265,13 @@ def _analysis(it: Call) -> Reply:
 
 
 def _attempt(it: Call) -> Reply:
-    from ratskeller.review.judgements import ATTEMPT_SEARCHES, SECONDS
     from ratskeller.server.review.content import answers_of
     from ratskeller.site import reviews
 
     moments.check_over(it.table.table)
     thought = reviews.judging_turn(it.table, it.judgements(), it.query.at or 0, answers_of(it.query.answers))
     replying = _then(thought, lambda found: Reply(200, found))
-    return _asked(reviews.begin(replying, it.table.position, SECONDS / ATTEMPT_SEARCHES))
+    return _asked(reviews.begin(replying, it.table.position))
 
 
 def _think_on(request: Request) -> Reply:

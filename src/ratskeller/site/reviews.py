@@ -23,15 +23,18 @@ from ratskeller.review.judgements import (
     Judgement,
     KnownDecision,
     decisions,
+    doubts,
+    in_doubt,
     judging,
     known_decisions,
     seconds_each,
+    settling,
     simulations_each,
 )
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.thought import Run, Thought
 from ratskeller.server.errors import Problem
-from ratskeller.server.review.content import review_of, tried_turn
+from ratskeller.server.review.content import is_whole, review_of, tried_turn
 from ratskeller.server.review.schemas import Review
 from ratskeller.site.tables import LocalTable
 from ratskeller.wasm.searches import AskedSearch, Effort, FoundTurns, asked_searches, found_for
@@ -122,18 +125,22 @@ def stored_judgements(table: LocalTable, text: str | None) -> list[Judgement]:
 def review(table: LocalTable, done: Sequence[Judgement], viewer: Viewer | None, since: int) -> Review:
     """Return the review of a game that is over, as far as it is done."""
     overview = _overview(_Whole(table.position), viewer)
-    is_done = len(done) == len(overview.decisions)
+    is_done = is_whole(overview, done)
     costs = _chance_costs(_Whole(table.position)) if is_done else None
     return review_of(overview, done, "done" if is_done else "working", since, costs)
 
 
 def judging_next(table: LocalTable, done: Sequence[Judgement]) -> Thought[str | None]:
-    """Judge the next decision; returns what the browser is to store, None if all are judged."""
+    """Judge the next decision, or play one out; returns what the browser is to store, None if nothing is left to do."""
     known = _known(_Whole(table.position))
-    if len(done) >= len(known):
+    if len(done) < len(known):
+        judged = [*done, (yield from judging(known[len(done)], 0))]
+    elif left := in_doubt(done):
+        judged, place = [*done], left[0]
+        judged[place] = yield from settling(known[place], done[place], len(doubts(done)), 0)
+    else:
         return None
-    judgement = yield from judging(known[len(done)], 0)
-    return msgspec.json.encode(StoredReview(method_of(table.row.game), [*done, judgement])).decode()
+    return msgspec.json.encode(StoredReview(method_of(table.row.game), judged)).decode()
 
 
 def judging_turn(table: LocalTable, done: Sequence[Judgement], at: int, answers: tuple[str, ...]) -> Thought[Attempt]:

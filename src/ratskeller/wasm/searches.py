@@ -8,7 +8,7 @@ from ratskeller import games
 from ratskeller.core.state import copy_of
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.memory import State
-from ratskeller.search.thought import Found, GreedyTurns, LevelWeights, Question, TurnSearch
+from ratskeller.search.thought import Found, GreedyTurns, LevelWeights, PairSums, Question, TurnPlayouts, TurnSearch
 from ratskeller.search.turns import Candidate
 
 from .position import state_bytes
@@ -28,8 +28,8 @@ class AskedState(msgspec.Struct, frozen=True):
 class AskedSearch(msgspec.Struct, frozen=True):
     """A search of `states[0]`, or with a `beam` the best turn in each of the states; without states the weights of a `level`.
 
-    It ends after `simulations` or `seconds`, with one simulation at least. `turns` of all seats end a simulation; 0: as many as those of
-    the strongest level.
+    It ends after `simulations` or `seconds`, with one simulation at least. With `playouts`, the only turns of both states are played to the
+    end of the game instead, by the narrow search of the strongest level, and the first of the `simulations` has the number `playouts` - 1.
     """
 
     states: list[AskedState]
@@ -37,16 +37,20 @@ class AskedSearch(msgspec.Struct, frozen=True):
     simulations: int
     seconds: float
     seed: int
-    turns: int
     level: str = ""
+    playouts: int = 0
 
 
 class FoundTurns(msgspec.Struct, frozen=True):
-    """What was found: the turns of a search, best first, the best turn in each state, or the weights of a level."""
+    """What was found: the turns of a search, best first, the best turn in each state, the weights of a level, or `PairSums` of playouts."""
 
     candidates: list[Candidate] = []
     plans: list[list[int]] = []
     weights: list[int] = []
+    sums: PairSums | None = None
+
+
+NOTHING = PairSums(0, 0, 0, 0.0)
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -58,12 +62,17 @@ class Effort(msgspec.Struct, frozen=True):
 
 def asked_searches(game: str, question: Question, effort: Effort) -> list[AskedSearch]:
     if isinstance(question, LevelWeights):
-        return [AskedSearch([], None, effort.simulations, effort.seconds, seed=0, turns=0, level=question.bot)]
+        return [AskedSearch([], None, effort.simulations, effort.seconds, seed=0, level=question.bot)]
     if isinstance(question, GreedyTurns):
         rules = games.get(game).rules
         states = [AskedState(_bytes(game, it), rules.actor(it), []) for it in question.states]
         beam = tuning(game).interpreted.reduced(NARROW).fields()
-        return [AskedSearch(states, beam, effort.simulations, effort.seconds, seed=0, turns=0)]
+        return [AskedSearch(states, beam, effort.simulations, effort.seconds, seed=0)]
+    if isinstance(question, TurnPlayouts):
+        known = _bytes(game, question.position.state)
+        states = [AskedState(known, question.seat, list(turn)) for turn in question.turns]
+        first = question.first + 1
+        return [AskedSearch(states, None, question.count, question.seconds, seed=0, playouts=first)]
     return [_turn_search(game, it, effort) for it in question]
 
 
@@ -73,6 +82,8 @@ def found_for(question: Question, found: Sequence[FoundTurns]) -> Found:
         return [weight for it in found for weight in it.weights]
     if isinstance(question, GreedyTurns):
         return [plan for it in found for plan in it.plans]
+    if isinstance(question, TurnPlayouts):
+        return next((it.sums for it in found if it.sums), NOTHING)
     return [[candidate for candidate in it.candidates if candidate.visits] for it in found]
 
 
@@ -83,7 +94,6 @@ def _turn_search(game: str, question: TurnSearch, effort: Effort) -> AskedSearch
         max(1, effort.simulations // question.part),
         effort.seconds / question.part,
         question.seed,
-        question.turns,
     )
 
 

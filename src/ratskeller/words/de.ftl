@@ -869,10 +869,8 @@ review-decides = { FORM($seat, "The") } ist am Zug
 review-best = Die beste Wahl.
 review-level = Etwa gleich gut:
 review-other = Besser:
-review-gave = Das bringt { $percent ->
-    [one] einen Prozentpunkt
-   *[other] { $percent } Prozentpunkte
-  } Siegchance.
+review-unplayed = Laut Analyse besser, aber nicht ausgespielt:
+review-loss = Verlust: { $loss } Prozentpunkte Siegchance ({ $low } bis { $high }), aus { $count } Fortsetzungen je Zug.
 review-reasons = Im Vergleich dazu bedeutet der gespielte Zug:
 review-unknown = Diese Analyse beruht auf etwas, das nur { FORM($seat, "nominative") } wusste.
 review-hidden = Mehr ist aus dieser Sicht nicht bekannt.
@@ -902,10 +900,12 @@ review-turning-decision = { FORM($seat, "The") } hat { $percent } Prozentpunkte 
 review-turning-luck = Glück für { FORM($seat, "accusative") }: +{ $percent } Prozentpunkte.
 review-more = Mehr
 review-skills = Glück und Können
-review-skills-about = Alle Zahlen sind Prozentpunkte Siegchance. Glück ist, was der Zufall gab oder nahm. Fehler sind, was bessere Entscheidungen gebracht hätten.
+review-skills-about = Alle Zahlen sind Prozentpunkte Siegchance. Anfang, Glück und Können ergeben zusammen das Ergebnis. Glück ist, was der Zufall gab oder nahm, Können, was die Entscheidungen aller brachten.
 review-seat = Name
+review-start = Anfang
 review-luck = Glück
-review-given = Fehler
+review-brought = Können
+review-result = Ergebnis
 review-lost = An die Pest verloren
 review-lost-of = { $actual } ({ $expected } erwartet)
 review-luck-good = Glück für { FORM($seat, "accusative") }: +{ $percent ->

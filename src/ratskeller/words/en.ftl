@@ -804,10 +804,8 @@ review-decides = { $seat } to move
 review-best = The best choice.
 review-level = About equal:
 review-other = Better:
-review-gave = That is worth { $percent ->
-    [one] one percentage point
-   *[other] { $percent } percentage points
-  } of winning chance.
+review-unplayed = Preferred by the analysis, but not played out:
+review-loss = Loss: { $loss } percentage points of winning chance ({ $low } to { $high }), from { $count } continuations of each turn.
 review-reasons = Compared with that, the turn played means:
 review-unknown = This analysis depends on something that only { $seat } knew.
 review-hidden = Nothing more is known from this point of view.
@@ -837,10 +835,12 @@ review-turning-decision = { $seat } lost { $percent } percentage points of winni
 review-turning-luck = Luck for { $seat }: +{ $percent } percentage points.
 review-more = More
 review-skills = Luck and skill
-review-skills-about = All figures are percentage points of winning chance. Luck is what chance gave or took. Mistakes are what better decisions would have gained.
+review-skills-about = All figures are percentage points of winning chance. Start, luck and skill add up to the result. Luck is what chance gave or took, skill what the decisions of all players brought.
 review-seat = Player
+review-start = Start
 review-luck = Luck
-review-given = Mistakes
+review-brought = Skill
+review-result = Result
 review-lost = Lost to the plague
 review-lost-of = { $actual } ({ $expected } expected)
 review-luck-good = Luck for { $seat }: +{ $percent ->

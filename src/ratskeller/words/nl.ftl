@@ -786,10 +786,8 @@ review-decides = { $seat } is aan de beurt
 review-best = De beste keuze.
 review-level = Ongeveer even goed:
 review-other = Beter:
-review-gave = Dat levert { $percent ->
-    [one] één procentpunt
-   *[other] { $percent } procentpunt
-  } winkans op.
+review-unplayed = Volgens de analyse beter, maar niet uitgespeeld:
+review-loss = Verlies: { $loss } procentpunt winkans ({ $low } tot { $high }), uit { $count } voortzettingen van elke beurt.
 review-reasons = Vergeleken daarmee levert de gespeelde beurt dit op:
 review-unknown = Deze analyse berust op iets wat alleen { $seat } wist.
 review-hidden = Meer is vanuit dit gezichtspunt niet bekend.
@@ -819,10 +817,12 @@ review-turning-decision = { $seat } verloor { $percent } procentpunt winkans.
 review-turning-luck = Geluk voor { $seat }: +{ $percent } procentpunt.
 review-more = Meer
 review-skills = Geluk en kunde
-review-skills-about = Alle getallen zijn procentpunt winkans. Geluk is wat het toeval gaf of nam. Fouten zijn wat betere beslissingen hadden opgeleverd.
+review-skills-about = Alle getallen zijn procentpunt winkans. Begin, geluk en kunde vormen samen de uitslag. Geluk is wat het toeval gaf of nam, kunde wat de beslissingen van alle spelers opleverden.
 review-seat = Speler
+review-start = Begin
 review-luck = Geluk
-review-given = Fouten
+review-brought = Kunde
+review-result = Uitslag
 review-lost = Verloren aan de pest
 review-lost-of = { $actual } ({ $expected } verwacht)
 review-luck-good = Geluk voor { $seat }: +{ $percent ->

@@ -9,6 +9,7 @@ import msgspec
 from ratskeller import bots, games
 from ratskeller.core.position import Position
 from ratskeller.review import game_review, local_search
+from ratskeller.review.judgements import known_decisions
 from ratskeller.review.local_search import AnalysisConfig
 from ratskeller.search.config import Budget
 
@@ -48,7 +49,8 @@ def play(plan: Plan, number: int) -> Reviewed:
     record = played(plan.game, names, number)
     seen = game_review.overview(record, None)
     search = AnalysisConfig(Budget(simulations=plan.simulations), number, 1, None)
-    seen_moments = game_review.moments(seen, list(local_search.judge_all(record, search)))
+    judged = dict(local_search.judge_all(list(known_decisions(record)), search))
+    seen_moments = game_review.moments(seen, list(judged.values()))
     cost = game_review.chance_costs(record)
     rows = game_review.seat_summaries(seen, seen_moments, cost)
     assert record.places is not None

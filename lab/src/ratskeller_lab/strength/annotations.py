@@ -1,9 +1,9 @@
-"""How often a review is right when it says that a decision gave away much: `python -m ratskeller_lab.strength.annotations [GAME ...]`.
+"""How often a review is right when it calls a decision a mistake: `python -m ratskeller_lab.strength.annotations [GAME ...]`.
 
-From the root of the repository. Levels play each other, two at a table, and every game is reviewed as a server does it. Decisions by which
-the review says that a seat lost 10 % or more are played out: what was played and what was better, by `alderman` in all seats, on luck
-that the review did not see. A decision is confirmed if what was called better then won more. Every game reviewed and every decision
-played out goes to a record in `--folder`: Ctrl+C says what there is, and the same command goes on from there. Tables come out as Markdown.
+From the root of the repository. Levels play each other, and every game is reviewed as a server does it. Decisions that the review calls a
+mistake are played out: what was played and what was better, by `alderman` in all seats, on luck that the review did not see. A mistake
+is confirmed if what was called better then won more. Every game reviewed and every decision played out goes to a record in `--folder`:
+Ctrl+C says what there is, and the same command goes on from there. Tables come out as Markdown, with the seconds that a review took.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from time import perf_counter
 from typing import Generic, TypeVar
 
 import msgspec
@@ -22,7 +23,7 @@ from ratskeller import bots, games
 from ratskeller.arena.executors import all_cores
 from ratskeller.core.errors import RatskellerError
 from ratskeller.review import local_search
-from ratskeller.review.judgements import NOTES_VERSION, SIMULATIONS, TURNING, decisions, simulations_each
+from ratskeller.review.judgements import NOTES_VERSION, SIMULATIONS, decisions, seconds_each, simulations_each
 from ratskeller.review.local_search import AnalysisConfig
 from ratskeller.search.config import Budget
 from ratskeller.search.turns import answer_numbers
@@ -38,10 +39,10 @@ JUDGE = "alderman"
 MOST_EACH = 3
 """Most decisions of a game that are played out, drawn by chance, so that no game weighs much."""
 MOST_GAMES = 20
-"""Most games for each decision wanted: in some nobody lost much."""
+"""Most games for each decision wanted: in some nobody made a mistake."""
 STEP = 7
 """From one pair of levels to the next; prime to the number of pairs."""
-SIZES = (0.1, 0.15, 0.25)
+SIZES = (0.0, 0.1, 0.15, 0.25)
 """Where the rows of the table begin, by what the review says was lost."""
 BAD_INPUT, INTERRUPTED = 2, 130
 
@@ -51,6 +52,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     game: str
     levels: list[str]
+    players: int = 2
     judge: str = JUDGE
 
 
@@ -75,12 +77,13 @@ class Called(msgspec.Struct, frozen=True):
 
 
 class ReviewedGame(msgspec.Struct, frozen=True):
-    """A game by its number, how many decisions it had, by how many a seat lost much, and those of them that are played out."""
+    """A game by its number, how many decisions it had, how many mistakes, those of them that are played out, and how long it took."""
 
     number: int
     decisions: int
     called: int
     drawn: list[Called]
+    seconds: float
 
 
 class PlayedOut(msgspec.Struct, frozen=True):
@@ -142,8 +145,10 @@ class Records:
         """Read both files. Errors: RatskellerError."""
         self.plan = plan
         review = ReviewPlan(plan)
-        self.reviews = Record(folder / f"annotations_{plan.game}_{review.notes}.jsonl", review, ReviewedGame)
-        self.playouts = Record(folder / f"playouts_{plan.game}.jsonl", plan, PlayedOut)
+        self.reviews = Record(
+            folder / f"annotations_{plan.game}_{plan.players}_{review.notes}.jsonl", review, ReviewedGame
+        )
+        self.playouts = Record(folder / f"playouts_{plan.game}_{plan.players}.jsonl", plan, PlayedOut)
 
     def checked(self) -> list[Checked]:
         """Return the decisions that are played out."""
@@ -163,16 +168,18 @@ def check_game(plan: Plan, number: int, known: frozenset[Key]) -> tuple[Reviewed
 
 
 def reviewed(plan: Plan, number: int) -> ReviewedGame:
-    """Return a game that two levels have played, reviewed within the limits of a server, but for the clock."""
+    """Return a game that two levels have played, reviewed within the limits of a server."""
     names = _levels_of(plan, number)
     record = played(plan.game, names, number)
     count = len(decisions(record))
-    search = AnalysisConfig(Budget(simulations=simulations_each(SIMULATIONS, count)), 0, 1, None)
-    notes = [note for note in local_search.annotate(record, search) if note.regret.win >= TURNING]
-    called = [Called(number, it.at, it.seat, names[it.seat], it.answers, it.best, it.regret.win) for it in notes]
+    search = AnalysisConfig(Budget(simulations_each(SIMULATIONS, count), seconds_each(count)), 0, 1, None)
+    begun = perf_counter()
+    notes = [note for note in local_search.annotate(record, search) if note.regret]
+    seconds = perf_counter() - begun
+    called = [Called(number, it.at, it.seat, names[it.seat], it.answers, it.best, it.regret) for it in notes]
     # By chance, but most of them again after a change of the review
     called.sort(key=lambda it: random.Random(f"{number} {it.at}").random())
-    return ReviewedGame(number, count, len(called), called[:MOST_EACH])
+    return ReviewedGame(number, count, len(called), called[:MOST_EACH], seconds)
 
 
 def play_out(plan: Plan, called: Called) -> PlayedOut:
@@ -186,7 +193,7 @@ def play_out(plan: Plan, called: Called) -> PlayedOut:
 
 def _levels_of(plan: Plan, number: int) -> tuple[str, ...]:
     # In steps, so that a part of a run has seen every level
-    return seating(plan.levels, STEP * number)
+    return seating(plan.levels, STEP * number) * (plan.players // 2)
 
 
 def work(records: Records, wanted: int, cores: int) -> Iterator[int]:
@@ -209,8 +216,9 @@ def page(records: Records) -> str:
     plan, seen, checked = records.plan, records.reviews.lines, records.checked()
     total, called = sum(it.decisions for it in seen), sum(it.called for it in seen)
     lines = [
-        f"{plan.game}: {len(seen)} games reviewed, {total} decisions, "
-        f"{called} of them lost {TURNING:.0%} or more ({called / max(1, total):.1%})",
+        f"{plan.game}, {plan.players} players: {len(seen)} games reviewed, {total} decisions, "
+        f"{called} of them mistakes ({called / max(1, total):.1%}); "
+        f"a review took {mean([it.seconds for it in seen]):.1f} s, {max((it.seconds for it in seen), default=0):.1f} at most",
         "",
         "| lost by the review | decisions | confirmed | 95 % | lost by the review, mean | by playouts | pairs of playouts |",
         "|---|---|---|---|---|---|---|",
@@ -255,6 +263,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--decisions", type=int, default=200, help="decisions to play out, those of the record among them"
     )
+    parser.add_argument("--players", type=int, default=2, choices=(2, 4), help="seats at a table")
     parser.add_argument("--cores", type=int, default=all_cores(), help="how many processes work")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where records are")
     given = parser.parse_args(arguments)
@@ -264,7 +273,7 @@ def main(arguments: Sequence[str]) -> int:
         warn_of_interpreted(chosen)
         given.folder.mkdir(parents=True, exist_ok=True)
         for name in chosen:
-            records = Records(Plan(name, bots.levels(name)), given.folder)
+            records = Records(Plan(name, bots.levels(name), given.players), given.folder)
             status = status or _run(records, given.decisions, given.cores)
             print(page(records), end="\n\n")
     except RatskellerError as problem:

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from math import isfinite
 from typing import NamedTuple
 
+import msgspec
+
 from ratskeller.core.position import Position
 from ratskeller.review import game_review
 from ratskeller.review.analysis import Analysis as FoundAnalysis
 from ratskeller.review.game_review import ChanceCosts, Overview
-from ratskeller.review.judgements import Decision, Judgement, decisions, turning_points
+from ratskeller.review.judgements import Decision, Judgement, decisions, in_doubt, turning_points
 from ratskeller.search.memory import PLAN_LENGTH
 from ratskeller.search.turns import NO_TURN, PlayedTurn, answers_played
 from ratskeller.server.errors import Problem
@@ -26,7 +28,7 @@ from ratskeller.server.tables.schemas import Draft
 def review_of(
     overview: Overview, done: Sequence[Judgement], state: ReviewState, since: int, costs: ChanceCosts | None
 ) -> Review:
-    """Return a review as far as it is done, with the moments from number `since` on; `costs` once it is whole."""
+    """Return a review as far as it is done, with the moments from number `since` on and those played out; `costs` once it is whole."""
     moments = game_review.moments(overview, done)
     return Review(
         length=overview.length,
@@ -34,11 +36,16 @@ def review_of(
         done=len(moments),
         of=len(overview.decisions),
         begin=overview.begin,
-        moments=moments[since:],
+        doubts=in_doubt(done) if len(done) == len(overview.decisions) else [],
+        moments=[it for it in moments if it.index >= since or it.loss],
         outline=game_review.outline(overview) if since == 0 else [],
         turning=[] if costs is None else turning_points(moments),
         seats=[] if costs is None else game_review.seat_summaries(overview, moments, costs),
     )
+
+
+def is_whole(overview: Overview, done: Sequence[Judgement]) -> bool:
+    return len(done) == len(overview.decisions) and not in_doubt(done)
 
 
 def with_own(overview: Overview, stored: Sequence[Judgement], own: OwnJudgements) -> list[Judgement]:
@@ -47,17 +54,22 @@ def with_own(overview: Overview, stored: Sequence[Judgement], own: OwnJudgements
     Raises `Problem` for judgements that can't be of this game, or leave a gap.
     """
     judged = overview.decisions[own.first : own.first + len(own.judgements)]
-    is_whole = own.first <= len(stored) and len(judged) == len(own.judgements)
-    if not is_whole or not all(
+    has_no_gap = own.first <= len(stored) and len(judged) == len(own.judgements)
+    if not has_no_gap or not all(
         _is_of(it, decision, overview.players) for it, decision in zip(own.judgements, judged, strict=True)
     ):
         raise Problem(422, "wrong-results", "These judgements don't belong to the decisions of this game.")
-    return [*stored, *own.judgements[len(stored) - own.first :]]
+    merged = [*stored, *own.judgements[len(stored) - own.first :]]
+    for place, judgement in enumerate(own.judgements, own.first):
+        if merged[place].doubt and merged[place].loss is None:
+            merged[place] = judgement
+    return merged
 
 
 def _is_of(judgement: Judgement, decision: Decision, players: int) -> bool:
     luck = [0.0] * players if judgement.luck is None else judgement.luck
-    numbers = [*judgement.win, *luck, judgement.regret.win, judgement.regret.result]
+    loss = () if judgement.loss is None else msgspec.structs.astuple(judgement.loss.win)
+    numbers = [*judgement.win, *luck, judgement.doubt, *loss]
     is_sound = len(judgement.win) == len(luck) == players and all(map(isfinite, numbers))
     return is_sound and (judgement.seat, judgement.answers) == (decision.seat, "; ".join(decision.answers))
 

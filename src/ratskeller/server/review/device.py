@@ -5,26 +5,30 @@ far, and the thought runs again up to its next question. Only the person who sen
 """
 
 from collections.abc import Sequence
-from math import isfinite
+from math import inf, isfinite
 from typing import NamedTuple, TypeVar, cast
 
 from ratskeller import games
 from ratskeller.core.state import copy_of
 from ratskeller.review.local_search import weights_of
+from ratskeller.search.chances import CERTAIN
 from ratskeller.search.memory import PLAN_LENGTH, State
-from ratskeller.search.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
+from ratskeller.search.thought import (
+    Found,
+    GreedyTurns,
+    LevelWeights,
+    PairSums,
+    Question,
+    Run,
+    Thought,
+    TurnPlayouts,
+    TurnSearch,
+)
 from ratskeller.search.turns import Candidate
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.schemas import Request
 from ratskeller.wasm.searches import AskedSearch, Effort, FoundTurns, asked_searches, found_for
 
 T = TypeVar("T")
-
-
-class FoundSoFar(Request, frozen=True):
-    """What a device has found: for each step so far the results of its searches, in the order in which they were asked for."""
-
-    found: list[list[FoundTurns]]
 
 
 class Step(NamedTuple):
@@ -50,7 +54,12 @@ def _weights(question: Question) -> Found | None:
 
 def _checked(game: str, question: Question, results: Sequence[FoundTurns]) -> Found:
     assert not isinstance(question, LevelWeights), "the server knows them"
-    if isinstance(question, GreedyTurns):
+    if isinstance(question, TurnPlayouts):
+        sums = cast(PairSums, found_for(question, results))
+        # Of so many pairs, each between -CERTAIN and CERTAIN
+        fits = 0 <= sums.pairs <= question.count and sums.total**2 <= sums.pairs * sums.squares
+        fits = fits and 0 <= sums.squares <= sums.pairs * CERTAIN**2 and 0 <= sums.seconds < inf
+    elif isinstance(question, GreedyTurns):
         plans = cast(Sequence[Sequence[int]], found_for(question, results))
         fits = len(plans) == len(question.states) and all(map(_Turns(game).are_legal, question.states, plans))
     else:

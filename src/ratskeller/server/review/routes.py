@@ -15,7 +15,6 @@ from ratskeller.server.http.schemas import MOST
 from ratskeller.server.review import service as review_service
 from ratskeller.server.review.analysis import AnalysisService, OddsService, analysed_position, odds_position
 from ratskeller.server.review.content import answers_of, tried
-from ratskeller.server.review.device import FoundSoFar
 from ratskeller.server.review.leads import LeadChannel
 from ratskeller.server.review.schemas import (
     Analysis,
@@ -23,6 +22,8 @@ from ratskeller.server.review.schemas import (
     AttemptStep,
     Bill,
     Chances,
+    FoundForJudgement,
+    FoundSoFar,
     JudgementStep,
     LeadEnd,
     LiveLead,
@@ -179,17 +180,17 @@ async def review_on_device(
     responses=errors(400, 401, 403, 404, 409, 413, 415, 422),
 )
 async def judge_on_device(
-    request: AnyRequest, table_id: TableId, data: JSONBody[FoundSoFar], at: Decided
+    request: AnyRequest, table_id: TableId, data: JSONBody[FoundForJudgement], at: Decided
 ) -> JudgementStep:
     """Return which searches to run next on your own device to judge the decision after `at` answers, or its judgement by what was found.
 
     Begin without results, run the searches in the module of the game, and send all results so far with each request. The states hold only
-    what the seat knew that decided. Nothing is stored.
+    what the seat knew that decided. With the `judgement` of a decision in doubt it is played out. Nothing is stored.
     """
     guest = await guest_of(request)
     enforce(request, STEPS, guest.id)
     row, record = await finished(await table_of(request, table_id, guest.id))
-    return await service(request, ReviewService).judge_on_device(row.id, record, at, data.found)
+    return await service(request, ReviewService).judge_on_device(row.id, record, at, data)
 
 
 @get("/tables/{table_id:str}/trial", operation_id="tryTurn", opt=READS, responses=errors(400, 401, 403, 404, 409, 422))

@@ -7,10 +7,10 @@ import msgspec
 from ratskeller.review.analysis import Outcome, TakenTurn, Turn
 from ratskeller.review.comparison import Attempt
 from ratskeller.review.game_review import Moment, Outline, SeatReview
-from ratskeller.review.judgements import Judgement, TurningPoint
+from ratskeller.review.judgements import MOST_PLAYED_OUT, Judgement, TurningPoint
 from ratskeller.server.http.schemas import MOST, Request, SeatNumber
 from ratskeller.server.tables.schemas import Draft, Entry
-from ratskeller.wasm.searches import AskedSearch
+from ratskeller.wasm.searches import AskedSearch, FoundTurns
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -50,6 +50,19 @@ class JudgementStep(msgspec.Struct, frozen=True):
     judgement: Judgement | None
 
 
+class FoundSoFar(Request, frozen=True):
+    """What a device has found: for each step so far the results of its searches, in the order in which they were asked for."""
+
+    found: list[list[FoundTurns]]
+
+
+class FoundForJudgement(FoundSoFar, frozen=True):
+    """What a device has found for a decision; with a `judgement` it is played out, one of so many `doubts` of its game."""
+
+    judgement: Judgement | None = None
+    doubts: Annotated[int, msgspec.Meta(ge=1, le=MOST_PLAYED_OUT)] = 1
+
+
 class OwnJudgements(Request, frozen=True):
     """The judgements that a viewer's own device has of a game: those of the decisions from number `first` on."""
 
@@ -72,13 +85,15 @@ class Review(msgspec.Struct, frozen=True):
     """The review of a finished game of `length` answers.
 
     `done` of `of` decisions are judged so far; `begin` is the probability to win by seat before the first. `moments` begin at the requested
-    index, and the `outline` of all decisions comes with the first. `turning` and `seats` are empty until all is `done`.
+    index, beside those that are played out, and the `outline` of all decisions comes with the first. Once all are judged, `doubts` are the
+    numbers of those that are still to be played out. `turning` and `seats` are empty until all is `done`.
     """
 
     length: int
     state: ReviewState
     done: int
     of: int
+    doubts: list[int]
     begin: list[float]
     moments: list[Moment]
     outline: list[Outline]

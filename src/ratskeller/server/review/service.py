@@ -17,23 +17,25 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.bots.ladder import search_config_of
+from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position
 from ratskeller.review import game_review
 from ratskeller.review.comparison import Attempt, judging_attempt
 from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
 from ratskeller.review.judgements import (
-    ATTEMPT_SEARCHES,
     MOST_SIMULATIONS,
     NOTES_VERSION,
     SEARCHES,
-    SECONDS,
     SIMULATIONS,
     Judgement,
     KnownDecision,
     decisions,
+    doubts,
+    in_doubt,
     judging,
     known_decisions,
     seconds_each,
+    settling,
     simulations_each,
 )
 from ratskeller.review.worker import AttemptTask, JudgementTask, ThinkRequest
@@ -50,8 +52,15 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import device
 from ratskeller.server.review.analysis import SerialCache, check_levels
-from ratskeller.server.review.content import TriedTurn, no_decision, review_of, tried_turn, with_own
-from ratskeller.server.review.schemas import AttemptStep, JudgementStep, OwnJudgements, Review, ReviewState
+from ratskeller.server.review.content import TriedTurn, is_whole, no_decision, review_of, tried_turn, with_own
+from ratskeller.server.review.schemas import (
+    AttemptStep,
+    FoundForJudgement,
+    JudgementStep,
+    OwnJudgements,
+    Review,
+    ReviewState,
+)
 from ratskeller.server.tables.inspection import ended
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.schemas import NewBranch
@@ -94,11 +103,11 @@ class ReviewService:
         """
         made_by = method_of(record.game.name, self._simulations)
         overview, done = await self._known(table_id, record, viewer)
-        is_done = len(done) == len(overview.decisions)
+        is_done = is_whole(overview, done)
         has_failed = not is_done and table_id in self._failed
         self._failed.discard(table_id)
         if not is_done and not has_failed:
-            await self._begin(table_id, record, made_by, len(done))
+            await self._begin(table_id, record, made_by, [*done])
         return await self._as_far(table_id, record, overview, done, since, "failed" if has_failed else "working")
 
     async def review_with(
@@ -131,17 +140,17 @@ class ReviewService:
         since: int,
         otherwise: ReviewState,
     ) -> Review:
-        if len(done) < len(overview.decisions):
+        if not is_whole(overview, done):
             return review_of(overview, done, otherwise, since, None)
         costs = await self._chance_costs.get(table_id, lambda: asyncio.to_thread(game_review.chance_costs, record))
         return review_of(overview, done, "done", since, costs)
 
     async def judge_on_device(
-        self, table_id: str, record: Position, at: int, found: list[list[FoundTurns]]
+        self, table_id: str, record: Position, at: int, found: FoundForJudgement
     ) -> JudgementStep:
         """Return which searches a device has to run next to judge the decision after `at` answers, or the judgement of what it has found.
 
-        The searches hold what the seat knew that decided. Raises `Problem` where nobody decided, and for results that can't be.
+        The searches hold what the seat knew that decided. Raises `Problem` where nobody decided, and for what can't be.
         """
         game = record.game.name
         check_levels(game)
@@ -149,8 +158,13 @@ class ReviewService:
         decided = next((it for it in known if it.decision.at == at), None)
         if decided is None:
             raise no_decision(at)
-        effort = Effort(simulations_each(self._simulations, len(known)), seconds_each(len(known)))
-        searches, result = await asyncio.to_thread(device.step, game, judging(decided, 0), found, effort)
+        effort = self._effort(len(known))
+        judged = found.judgement
+        thought = judging(decided, 0) if judged is None else settling(decided, judged, found.doubts, 0)
+        try:
+            searches, result = await asyncio.to_thread(device.step, game, thought, found.found, effort)
+        except BadArgument as error:
+            raise Problem(422, "wrong-results", str(error)) from None
         return JudgementStep(searches, cast(Judgement | None, result))
 
     async def attempt(
@@ -188,10 +202,12 @@ class ReviewService:
     ) -> tuple[TriedTurn, Effort]:
         done = await self._stored(table_id, record)
         turn = await asyncio.to_thread(tried_turn, record, done, at, answers, best)
-        simulations = simulations_each(self._simulations, len(decisions(record)))
-        return turn, Effort(simulations, SECONDS / ATTEMPT_SEARCHES)
+        return turn, self._effort(len(decisions(record)))
 
-    async def _begin(self, table_id: str, record: Position, made_by: str, done: int) -> None:
+    def _effort(self, count: int) -> Effort:
+        return Effort(simulations_each(self._simulations, count), seconds_each(count))
+
+    async def _begin(self, table_id: str, record: Position, made_by: str, done: list[Judgement]) -> None:
         claim = Claim("review", table_id)
         if table_id in self._jobs or not await self._node.claim(claim) or table_id in self._jobs:
             return
@@ -199,7 +215,7 @@ class ReviewService:
             raise Problem(503, "busy", "Too many games are being reviewed right now: try again soon.", seconds=5)
         self._jobs[table_id] = asyncio.create_task(self._work_alone(claim, record, made_by, done))
 
-    async def _work_alone(self, claim: Claim, record: Position, made_by: str, done: int) -> None:
+    async def _work_alone(self, claim: Claim, record: Position, made_by: str, done: list[Judgement]) -> None:
         try:
             async with self._node.hold(claim):
                 await self._work(claim.table, record, made_by, done)
@@ -210,13 +226,18 @@ class ReviewService:
             # Reviews are rare, so an idle process would waste memory
             await self._worker.stop()
 
-    async def _work(self, table_id: str, record: Position, made_by: str, done: int) -> None:
+    async def _work(self, table_id: str, record: Position, made_by: str, done: list[Judgement]) -> None:
         try:
             async with self._turn:
                 tasks = await asyncio.to_thread(_tasks, record)
-                for place, task in list(enumerate(tasks))[done:]:
-                    judgement = await self._judge(task, len(tasks))
-                    await self._store.write(save_judgement, table_id, place, made_by, judgement)
+                while len(done) < len(tasks) or in_doubt(done):
+                    place = len(done) if len(done) < len(tasks) else in_doubt(done)[0]
+                    task = tasks[place]
+                    if place < len(done):
+                        task = msgspec.structs.replace(task, judgement=done[place], doubts=len(doubts(done)))
+                    note = await self._judge(task, len(tasks))
+                    await self._store.write(save_judgement, table_id, place, made_by, note)
+                    done[place : place + 1] = [msgspec.json.decode(note, type=Judgement)]
         except Exception as error:
             # Any failure is reported to the viewer, who may try again
             log.warning("a review of %s failed: %s: %s", record.game.name, type(error).__name__, error)
@@ -224,9 +245,9 @@ class ReviewService:
             await self._worker.stop()
 
     async def _judge(self, task: JudgementTask, count: int) -> str:
-        last, seconds = "", seconds_each(count)
-        request = ThinkRequest(task, Budget(simulations_each(self._simulations, count), seconds))
-        async with asyncio.timeout(SEARCHES * seconds + PATIENCE), aclosing(self._worker.ask(request)) as lines:
+        last, effort = "", self._effort(count)
+        request = ThinkRequest(task, Budget(effort.simulations, effort.seconds))
+        async with asyncio.timeout(SEARCHES * effort.seconds + PATIENCE), aclosing(self._worker.ask(request)) as lines:
             async for line in lines:
                 last = line
         return last

@@ -1,7 +1,7 @@
 import type { Beam, Description } from "./description.ts";
-import type { AskedState, Reply, Request } from "./messages.ts";
+import type { AskedPairs, AskedState, PairSums, Reply, Request } from "./messages.ts";
 import { added, ranked, type Found } from "./search.ts";
-import { levelOf, type Limits, type Thought } from "./think.ts";
+import { levelOf, shareOf, type Limits, type Thought } from "./think.ts";
 
 /** What a pool needs of a worker: a `Worker` of a browser, or something that behaves like one. */
 export interface WorkerLike {
@@ -29,21 +29,28 @@ export class Pool {
   /** Returns what a level thinks of a state that asks a seat, one question after the other; give it only what that seat may know.
    * The answer depends on seed, simulations and number of workers alone. */
   async think(level: string, state: Uint8Array, seat: number, limits: Limits = {}): Promise<Thought> {
-    const begun = this.#last.then(() => this.#think(level, state, seat, limits));
-    this.#last = begun.catch(() => undefined);
-    return begun;
+    return this.#inTurn(() => this.#think(level, state, seat, limits));
   }
 
   /** Returns the turn with the best evaluation in each of some states, by a beam search with the weights of a level. */
   async plans(level: string, states: readonly AskedState[], beam: Beam): Promise<readonly (readonly number[])[]> {
-    const begun = this.#last.then(() => this.#plans(level, states, beam));
-    this.#last = begun.catch(() => undefined);
-    return begun;
+    return this.#inTurn(() => this.#plans(level, states, beam));
+  }
+
+  /** Plays two turns to the end of the game on the same luck, with the weights of a level; fewer times if time is over. */
+  async pairs(level: string, asked: AskedPairs): Promise<PairSums> {
+    return this.#inTurn(() => this.#pairs(level, asked));
   }
 
   /** Ends the workers. */
   close(): void {
     for (const worker of this.#workers) worker.terminate();
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const begun = this.#last.then(work);
+    this.#last = begun.catch(() => undefined);
+    return begun;
   }
 
   async #plans(level: string, states: readonly AskedState[], beam: Beam): Promise<readonly (readonly number[])[]> {
@@ -52,6 +59,25 @@ export class Pool {
     const request = { kind: "plans", id: ++this.#id, level, states, beam } as const;
     const reply = await this.#reply(worker, request, () => undefined);
     return reply.kind === "plans" ? reply.plans : [];
+  }
+
+  async #pairs(level: string, asked: AskedPairs): Promise<PairSums> {
+    let { first } = asked;
+    const replies = this.#workers.map((worker, nth) => {
+      const count = shareOf(asked.count, nth, this.#workers.length);
+      const request = { kind: "pairs", id: ++this.#id, level, asked: { ...asked, first, count } } as const;
+      first += count;
+      return this.#reply(worker, request, () => undefined);
+    });
+    const sums = { pairs: 0, total: 0, squares: 0, seconds: 0 };
+    for (const reply of await Promise.all(replies)) {
+      if (reply.kind !== "pairs") continue;
+      sums.pairs += reply.sums.pairs;
+      sums.total += reply.sums.total;
+      sums.squares += reply.sums.squares;
+      sums.seconds = Math.max(sums.seconds, reply.sums.seconds);
+    }
+    return sums;
   }
 
   async #think(id: string, state: Uint8Array, seat: number, limits: Limits): Promise<Thought> {
@@ -91,8 +117,8 @@ export class Pool {
   ): Promise<Reply> {
     const id = ++this.#id;
     const stop = () => worker.postMessage({ kind: "stop", id });
-    const { seed = 0, simulations, times, seconds, signal, only, always, turns } = limits;
-    const asked = { level, state, seat, seed, simulations, times, seconds, stream, streams, only, always, turns };
+    const { seed = 0, simulations, times, seconds, signal, only, always } = limits;
+    const asked = { level, state, seat, seed, simulations, times, seconds, stream, streams, only, always };
     const reply = this.#reply(worker, { kind: "search", id, ...asked }, onProgress);
     if (signal?.aborted) stop();
     signal?.addEventListener("abort", stop);

@@ -117,6 +117,13 @@ export class Playouts {
     });
   }
 
+  /** Returns how many seats a state has. */
+  playersIn(state: Uint8Array): number {
+    const { start } = layoutOf(this.#engine);
+    this.#states.write(start, state);
+    return this.#states.get(start, "players")[0] ?? 0;
+  }
+
   /** Takes a position as a seat knows it, and how each seat plays on. */
   start(state: Uint8Array, policies: readonly Policy[], seed: number): void {
     const { start, beamSeed, playouts } = layoutOf(this.#engine);

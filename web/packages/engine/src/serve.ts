@@ -3,6 +3,7 @@ import type { Reply, Request } from "./messages.ts";
 import { Bot, levelOf } from "./think.ts";
 
 type Plans = Extract<Request, { kind: "plans" }>;
+type Pairs = Extract<Request, { kind: "pairs" }>;
 type Search = Extract<Request, { kind: "search" }>;
 
 /** Returns what a worker does with a request: it thinks, and posts replies. */
@@ -11,14 +12,14 @@ export function server(post: (reply: Reply) => void): (request: Request) => void
   const running = new Map<number, AbortController>();
 
   async function search(request: Search): Promise<Reply> {
-    const { id, state, seat, seed, simulations, times, seconds, only, always, turns } = request;
+    const { id, state, seat, seed, simulations, times, seconds, only, always } = request;
     if (!bot) throw new Error("no module is loaded");
     const level = levelOf(bot.engine.description.levels, request.level);
     if (!level.search) return { kind: "turn", id, answers: bot.turn(level, state, seat, seed).answers };
     const controller = new AbortController();
     running.set(id, controller);
     const onProgress = (done: number) => post({ kind: "progress", id, simulations: done });
-    const limits = { simulations, times, seconds, seed, only, always, turns, signal: controller.signal, onProgress };
+    const limits = { simulations, times, seconds, seed, only, always, signal: controller.signal, onProgress };
     const found = await bot.search(level, state, seat, limits, request);
     return { kind: "found", id, found };
   }
@@ -30,12 +31,22 @@ export function server(post: (reply: Reply) => void): (request: Request) => void
     return { kind: "plans", id, plans: states.map(({ state, seat }) => own.plan(level, state, seat, beam)) };
   }
 
+  function pairs({ id, level: name, asked }: Pairs): Reply {
+    if (!bot) throw new Error("no module is loaded");
+    return { kind: "pairs", id, sums: bot.pairs(levelOf(bot.engine.description.levels, name), asked) };
+  }
+
+  async function answered(request: Pairs | Plans | Search): Promise<Reply> {
+    if (request.kind === "search") return search(request);
+    return request.kind === "plans" ? plans(request) : pairs(request);
+  }
+
   return (request) => {
     if (request.kind === "load") bot = new Bot(new Engine(request.description, request.module));
     else if (request.kind === "stop") running.get(request.id)?.abort();
     else {
       const { id } = request;
-      (request.kind === "plans" ? Promise.resolve(request).then(plans) : search(request))
+      answered(request)
         .catch((error: unknown): Reply => ({ kind: "error", id, message: String(error) }))
         .then((reply) => {
           running.delete(id);

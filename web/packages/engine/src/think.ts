@@ -1,10 +1,13 @@
 import type { Beam, Level } from "./description.ts";
 import type { Engine } from "./engine.ts";
-import { BeamSearch, TreeSearch, layoutOf, ranked, type Candidate, type Found } from "./search.ts";
+import type { AskedPairs, PairSums } from "./messages.ts";
+import { BeamSearch, Playouts, TreeSearch, layoutOf, ranked, type Candidate, type Found } from "./search.ts";
 
 /** How long compiled code runs before it looks whether it should stop. */
 const SLICE_MS = 15;
 const GROWTH = 4;
+/** Playouts of a turn in one call. */
+const BLOCK = 16;
 
 /** How long to think, and who may stop it. */
 export interface Limits {
@@ -15,8 +18,6 @@ export interface Limits {
   /** A limit beside the simulations; without one the level's own counts. */
   readonly seconds?: number | undefined;
   readonly seed?: number | undefined;
-  /** Turns of all seats that end a simulation, instead of those of the level. */
-  readonly turns?: number | undefined;
   /** When it is aborted, the best answer so far is returned. */
   readonly signal?: AbortSignal | undefined;
   /** Search only this turn, whatever its evaluation. */
@@ -50,6 +51,7 @@ export function levelOf(levels: readonly Level[], id: string): Level {
 export class Bot {
   readonly engine: Engine;
   #beam: BeamSearch | undefined;
+  #playouts: Playouts | undefined;
   readonly #trees = new Map<number, TreeSearch>();
 
   /** Takes the rules; memory is made when it is needed. */
@@ -78,6 +80,33 @@ export class Bot {
     return this.turn({ ...level, beam }, state, seat, 0).answers;
   }
 
+  /** Plays two turns to the end of the game on the same luck, all seats by the narrow search of a level, at least a few times and then while
+   * there is time. */
+  pairs(level: Level, { state, seat, turns, first, count, seconds }: AskedPairs): PairSums {
+    if (!level.search) throw new Error(`${level.id} has no tree search`);
+    const begin = performance.now();
+    const passed = () => (performance.now() - begin) / 1000;
+    const { playouts } = layoutOf(this.engine);
+    const weights = this.engine.description.weights[level.weights] ?? [];
+    const runs = (this.#playouts ??= new Playouts(this.engine, BLOCK));
+    const players = runs.playersIn(state);
+    const { narrow: beam } = level.search.players?.[players] ?? level.search;
+    runs.start(state, Array(players).fill({ beam, weights }), 0);
+    const share = playouts.results.shares + seat;
+    let [pairs, total, squares] = [0, 0, 0];
+    while (pairs < count && (pairs === 0 || passed() < seconds)) {
+      const size = Math.min(BLOCK, count - pairs);
+      const [better = [], worse = []] = turns.map((turn) => runs.run(first + pairs, size, turn));
+      better.forEach((row, nth) => {
+        const gained = (row[share] ?? 0) - (worse[nth]?.[share] ?? 0);
+        total += gained;
+        squares += gained * gained;
+      });
+      pairs += size;
+    }
+    return { pairs, total, squares, seconds: passed() };
+  }
+
   /** Returns what the tree search of a level finds, in slices, alone or as one of several. */
   async search(
     level: Level,
@@ -95,7 +124,6 @@ export class Bot {
     // A turn that is given need not be looked for
     const changed = {
       ...(limits.only?.length ? { wide: level.search.narrow } : {}),
-      ...(limits.turns === undefined ? {} : { turns: limits.turns }),
       ...(limits.always || limits.simulations !== undefined ? { tolerance: 0 } : {}),
     };
     const turns = tree.start(state, seat, level.search, limits.seed ?? 0, weights, stream, streams, changed);

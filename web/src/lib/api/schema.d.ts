@@ -1644,11 +1644,12 @@ export interface components {
             } | null;
             /** @default  */
             level: string;
+            /** @default 0 */
+            playouts: number;
             seconds: number;
             seed: number;
             simulations: number;
             states: components["schemas"]["AskedState"][];
-            turns: number;
         };
         /** AskedState */
         AskedState: {
@@ -1891,6 +1892,11 @@ export interface components {
         Devices: {
             devices: components["schemas"]["Device"][];
         };
+        /** Difference */
+        Difference: {
+            pairs: number;
+            win: components["schemas"]["Interval"];
+        };
         /** DoneDeed */
         DoneDeed: {
             at: string;
@@ -1941,6 +1947,11 @@ export interface components {
             };
             message: string;
         };
+        /** Estimate */
+        Estimate: {
+            bot: string;
+            games: number;
+        };
         /** Factor */
         Factor: {
             codes: number;
@@ -1960,6 +1971,13 @@ export interface components {
         ForSeat: {
             seat: number;
         };
+        /** FoundForJudgement */
+        FoundForJudgement: {
+            /** @default 1 */
+            doubts: number;
+            found: components["schemas"]["FoundTurns"][][];
+            judgement?: components["schemas"]["Judgement"] | null;
+        };
         /** FoundSoFar */
         FoundSoFar: {
             found: components["schemas"]["FoundTurns"][][];
@@ -1968,6 +1986,7 @@ export interface components {
         FoundTurns: {
             candidates?: components["schemas"]["Candidate"][];
             plans?: number[][];
+            sums?: components["schemas"]["PairSums"] | null;
             weights?: number[];
         };
         /** Game */
@@ -2036,6 +2055,12 @@ export interface components {
             tables: number;
             waiting: number;
         };
+        /** Interval */
+        Interval: {
+            high: number;
+            low: number;
+            mean: number;
+        };
         /** Invitation */
         Invitation: {
             analysis: boolean;
@@ -2069,10 +2094,12 @@ export interface components {
             answers: string;
             best: string;
             best_questions: string[];
+            doubt: number;
+            is_private: boolean;
+            loss: components["schemas"]["Difference"] | null;
             luck: number[] | null;
             questions: string[];
             reasons: components["schemas"]["Reason"][];
-            regret: components["schemas"]["Regret"];
             seat: number;
             win: number[];
         };
@@ -2226,10 +2253,10 @@ export interface components {
             best_questions: string[];
             count: number;
             index: number;
+            loss: components["schemas"]["Difference"] | null;
             luck: number[] | null;
             questions: string[];
             reasons: components["schemas"]["Reason"][];
-            regret: components["schemas"]["Regret"] | null;
             seat: number;
             win: number[];
         };
@@ -2636,6 +2663,13 @@ export interface components {
             seats: components["schemas"]["OwnSeat"][];
             updated: string;
         };
+        /** PairSums */
+        PairSums: {
+            pairs: number;
+            seconds: number;
+            squares: number;
+            total: number;
+        };
         /** Past */
         Past: {
             at: number;
@@ -2753,11 +2787,6 @@ export interface components {
         RecoveryCodes: {
             codes: string[];
         };
-        /** Regret */
-        Regret: {
-            result: number;
-            win: number;
-        };
         /** Rematch */
         Rematch: {
             host: string;
@@ -2776,6 +2805,7 @@ export interface components {
         Review: {
             begin: number[];
             done: number;
+            doubts: number[];
             length: number;
             moments: components["schemas"]["Moment"][];
             of: number;
@@ -2822,12 +2852,15 @@ export interface components {
         /** SeatReview */
         SeatReview: {
             actual: number | null;
+            begin: number;
             decisions: number;
             expected: number | null;
             luck: number;
             mistakes: number[];
             regret: number;
+            result: number;
             seat: number;
+            skill: number;
         };
         /** SignIn */
         SignIn: {
@@ -3053,31 +3086,20 @@ export interface components {
             needed: number;
             seats: number[];
         };
-        /** Estimate */
-        review_analysis_Estimate: {
-            high: number;
-            low: number;
-            mean: number;
-        };
         /** Outcome */
         review_analysis_Outcome: {
             losses: {
-                [key: string]: components["schemas"]["review_analysis_Estimate"];
+                [key: string]: components["schemas"]["Interval"];
             }[];
-            margin: components["schemas"]["review_analysis_Estimate"][];
+            margin: components["schemas"]["Interval"][];
             playouts: number;
-            win: components["schemas"]["review_analysis_Estimate"][];
+            win: components["schemas"]["Interval"][];
         };
         /** Outcome */
         server_history_schemas_Outcome: {
             place: number;
             score: number;
             seat: number;
-        };
-        /** Estimate */
-        strength_estimate_Estimate: {
-            bot: string;
-            games: number;
         };
     };
     responses: never;
@@ -3128,6 +3150,7 @@ export type Deal = components['schemas']['Deal'];
 export type DeleteAccount = components['schemas']['DeleteAccount'];
 export type Device = components['schemas']['Device'];
 export type Devices = components['schemas']['Devices'];
+export type Difference = components['schemas']['Difference'];
 export type DoneDeed = components['schemas']['DoneDeed'];
 export type DoneDeeds = components['schemas']['DoneDeeds'];
 export type Draft = components['schemas']['Draft'];
@@ -3135,10 +3158,12 @@ export type Enter = components['schemas']['Enter'];
 export type Entries = components['schemas']['Entries'];
 export type Entry = components['schemas']['Entry'];
 export type Error = components['schemas']['Error'];
+export type Estimate = components['schemas']['Estimate'];
 export type Factor = components['schemas']['Factor'];
 export type FactorState = components['schemas']['FactorState'];
 export type Fair = components['schemas']['Fair'];
 export type ForSeat = components['schemas']['ForSeat'];
+export type FoundForJudgement = components['schemas']['FoundForJudgement'];
 export type FoundSoFar = components['schemas']['FoundSoFar'];
 export type FoundTurns = components['schemas']['FoundTurns'];
 export type Game = components['schemas']['Game'];
@@ -3148,6 +3173,7 @@ export type Games = components['schemas']['Games'];
 export type Health = components['schemas']['Health'];
 export type History = components['schemas']['History'];
 export type House = components['schemas']['House'];
+export type Interval = components['schemas']['Interval'];
 export type Invitation = components['schemas']['Invitation'];
 export type Join = components['schemas']['Join'];
 export type Judgement = components['schemas']['Judgement'];
@@ -3224,6 +3250,7 @@ export type OwnResult = components['schemas']['OwnResult'];
 export type OwnSeat = components['schemas']['OwnSeat'];
 export type OwnStanding = components['schemas']['OwnStanding'];
 export type OwnTable = components['schemas']['OwnTable'];
+export type PairSums = components['schemas']['PairSums'];
 export type Past = components['schemas']['Past'];
 export type PastDay = components['schemas']['PastDay'];
 export type Pin = components['schemas']['Pin'];
@@ -3241,7 +3268,6 @@ export type RatingChange = components['schemas']['RatingChange'];
 export type Reason = components['schemas']['Reason'];
 export type ReasonValues = components['schemas']['ReasonValues'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
-export type Regret = components['schemas']['Regret'];
 export type Rematch = components['schemas']['Rematch'];
 export type Rename = components['schemas']['Rename'];
 export type Return = components['schemas']['Return'];
@@ -3281,10 +3307,8 @@ export type Update = components['schemas']['Update'];
 export type UseMailLink = components['schemas']['UseMailLink'];
 export type Vacation = components['schemas']['Vacation'];
 export type Vote = components['schemas']['Vote'];
-export type review_analysis_Estimate = components['schemas']['review_analysis_Estimate'];
 export type review_analysis_Outcome = components['schemas']['review_analysis_Outcome'];
 export type server_history_schemas_Outcome = components['schemas']['server_history_schemas_Outcome'];
-export type strength_estimate_Estimate = components['schemas']['strength_estimate_Estimate'];
 export type $defs = Record<string, never>;
 export interface operations {
     listDeeds: {
@@ -8372,7 +8396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["strength_estimate_Estimate"];
+                    "application/json": components["schemas"]["Estimate"];
                 };
             };
             /** @description Refused */
@@ -11479,7 +11503,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FoundSoFar"];
+                "application/json": components["schemas"]["FoundForJudgement"];
             };
         };
         responses: {

@@ -7,7 +7,7 @@ export type {
   Game as GameInfo,
   Line as TalkLine,
   Moment as ReviewMoment,
-  strength_estimate_Estimate as Strength,
+  Estimate as Strength,
 } from "./schema";
 /** A table whose view is read as that of its game. */
 export type TableOf<View> = Omit<Table, "view"> & { view: View };

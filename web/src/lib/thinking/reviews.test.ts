@@ -17,11 +17,13 @@ function judged(at: number): Judgement {
 }
 
 /** What the server says where so many judgements are stored. */
-function withStored(stored: number): void {
+function withStored(stored: number, doubts: readonly number[] = []): void {
   server.ownReview.mockImplementation((_id, _eyes, since: number, own: { first: number; judgements: Judgement[] }) => {
     const done = Math.max(stored, own.first + own.judgements.length);
     const outline = since === 0 ? Array.from({ length: OF }, (_, nth) => ({ at: 10 * nth })) : [];
-    return Promise.resolve({ done, of: OF, state: done === OF ? "done" : "working", outline } as unknown as Review);
+    const left = done < OF ? [] : doubts.filter((place) => !own.judgements[place - own.first]?.loss);
+    const state = done === OF && left.length === 0 ? "done" : "working";
+    return Promise.resolve({ done, of: OF, doubts: left, state, outline } as unknown as Review);
   });
 }
 
@@ -59,6 +61,24 @@ it("goes on after what the server has", async () => {
   await vi.waitFor(async () => expect((await review.look("all", 2))?.state).toBe("done"));
   expect(server.judgementHere.mock.calls.map(([, at]: unknown[]) => at)).toEqual([20]);
   expect(server.ownReview).toHaveBeenLastCalledWith("t", "all", 2, { first: 2, judgements: [judged(20)] });
+});
+
+it("plays out what is in doubt once all are judged, unless only the server knows the judgement", async () => {
+  withStored(1, [2, 1]);
+  const loss = { pairs: 64, win: { mean: 0.1, low: 0.05, high: 0.15 } };
+  server.judgementHere.mockImplementation((_wanted, at: number, doubt?: Judgement) =>
+    Promise.resolve({ judgement: doubt ? { ...doubt, loss } : judged(at), simulations: 30, seconds: 0.4 }),
+  );
+  const review = new ReviewHere(TABLE);
+  await vi.waitFor(async () => expect((await review.look("all", 0))?.state).toBe("done"));
+  expect(server.judgementHere.mock.calls.map(([, at, ...doubt]: unknown[]) => [at, ...doubt])).toEqual([
+    [10, undefined, undefined],
+    [20, undefined, undefined],
+    [20, judged(20), 2],
+    [10, judged(10), 2],
+  ]);
+  withStored(OF, [0]);
+  expect(await new ReviewHere(TABLE).look("all", 0)).toBeNull();
 });
 
 it("leaves the review to the server where searches don't run here, or fail", async () => {

@@ -3,6 +3,7 @@ import { api } from "../api/client";
 import type { Judgement, Review } from "../api/types";
 import type { Eyes } from "../routing/address";
 import { note, searchesHere } from "./here";
+import type { Judged } from "./thoughts";
 
 /** Seconds of searches after which they say how quick this device is. */
 const ENOUGH = 0.5;
@@ -36,7 +37,10 @@ export class ReviewHere {
       if (found.outline.length > 0) this.asked = found.outline.map(({ at }) => at);
       // Somebody else has let the server make it, and it was quicker
       if (found.done > this.next) [this.first, this.own] = [found.done, []];
-      if (found.state === "working" && stops === this.stops) void this.goOn();
+      // What the server has judged only the server can play out
+      this.failed ||= found.doubts.some((place) => place < this.first);
+      if (this.failed) return null;
+      if (found.state === "working" && stops === this.stops) void this.goOn(found.doubts);
       return found;
     } catch {
       this.failed = true;
@@ -56,11 +60,12 @@ export class ReviewHere {
     return this.first + this.own.length;
   }
 
-  private async goOn(): Promise<void> {
+  private async goOn(doubts: readonly number[]): Promise<void> {
     if (this.work) return;
     const work = (this.work = new AbortController());
     try {
       while (this.next < this.asked.length) await this.judge(work.signal);
+      for (const place of doubts) await this.playOut(place, doubts.length, work.signal);
     } catch {
       this.failed ||= !work.signal.aborted;
     }
@@ -69,13 +74,23 @@ export class ReviewHere {
 
   private async judge(signal: AbortSignal): Promise<void> {
     const { next } = this;
-    const { judgementHere } = await import("./thoughts");
-    const wanted = { table: this.table.id, game: this.table.table?.game ?? "", onProgress: () => undefined, signal };
-    const { judgement, simulations, seconds } = await judgementHere(wanted, this.asked[next] ?? 0);
-    signal.throwIfAborted();
+    const { judgement, simulations, seconds } = await this.judged(next, signal);
     if (judgement && next === this.next) this.own.push(judgement);
     this.simulations += simulations;
     this.seconds += seconds;
     if (this.seconds > ENOUGH) note(this.simulations, this.seconds);
+  }
+
+  private async playOut(place: number, of: number, signal: AbortSignal): Promise<void> {
+    const { judgement } = await this.judged(place, signal, this.own[place - this.first], of);
+    if (judgement) this.own[place - this.first] = judgement;
+  }
+
+  private async judged(place: number, signal: AbortSignal, doubt?: Judgement, of?: number): Promise<Judged> {
+    const { judgementHere } = await import("./thoughts");
+    const wanted = { table: this.table.id, game: this.table.table?.game ?? "", onProgress: () => undefined, signal };
+    const found = await judgementHere(wanted, this.asked[place] ?? 0, doubt, of);
+    signal.throwIfAborted();
+    return found;
   }
 }

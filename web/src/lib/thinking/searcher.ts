@@ -77,7 +77,7 @@ export class Searcher {
 
   private async searched(
     game: string,
-    { states, beam, simulations, seconds, seed, turns, level: named }: AskedSearch,
+    { states, beam, simulations, seconds, seed, level: named, playouts }: AskedSearch,
     onProgress: OnProgress = () => undefined,
     signal?: AbortSignal,
   ): Promise<FoundTurns> {
@@ -94,6 +94,10 @@ export class Searcher {
     const [first] = states;
     const [asked] = known;
     if (!first || !asked) return {};
+    if (playouts) {
+      const lines = { turns: states.map(({ only }) => only), first: playouts - 1, count: simulations, seconds };
+      return { sums: await pool.pairs(level, { ...asked, ...lines }) };
+    }
     const begin = performance.now();
     const { candidates } = await pool.think(level, asked.state, asked.seat, {
       simulations,
@@ -102,7 +106,6 @@ export class Searcher {
       signal,
       always: true,
       only: first.only,
-      turns: turns || undefined,
       onProgress: () => onProgress(Math.min(1, (performance.now() - begin) / (1000 * seconds))),
     });
     return { candidates };

@@ -63,13 +63,21 @@ export interface Judged {
   readonly seconds: number;
 }
 
-/** What the review says of the decision after so many answers. */
-export async function judgementHere(wanted: Wanted, after: number): Promise<Judged> {
+/** What the review says of the decision after so many answers; one of some in doubt is played out. */
+export async function judgementHere(
+  wanted: Wanted,
+  after: number,
+  doubt: Judgement | null = null,
+  doubts = 1,
+): Promise<Judged> {
   const params = { ...at(wanted.table), query: { at: after } };
   const { signal } = wanted;
   let [simulations, seconds] = [0, 0];
   const step = await ended(wanted, async (found) => {
-    const next = await result(http.POST("/api/tables/{table_id}/judgement", { params, body: { found }, signal }));
+    const next = await result(
+      http.POST("/api/tables/{table_id}/judgement", { params, body: { found, judgement: doubt, doubts }, signal }),
+    );
+    if (doubt) return next;
     if (found.length === 0) seconds = next.searches[0]?.seconds ?? 0;
     if (found.length === 1) simulations = (found[0]?.[0]?.candidates ?? []).reduce((sum, it) => sum + it.visits, 0);
     return next;
@@ -97,8 +105,8 @@ async function ended<S extends Step>(
 }
 
 /** The same with fewer digits. */
-function short({ candidates, plans }: FoundTurns): FoundTurns {
-  if (!candidates) return plans ? { plans } : {};
+function short({ candidates, ...others }: FoundTurns): FoundTurns {
+  if (!candidates) return others;
   const rounded = candidates.map(({ score, result: points, win, ...rest }) => ({
     ...rest,
     score: round(score),

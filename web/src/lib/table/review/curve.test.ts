@@ -22,7 +22,7 @@ function gameReview(index: number, win: number[], luck: number[] | null = null):
     best: "y",
     best_questions: [],
     win,
-    regret: { win: 0.1, result: 1 },
+    loss: null,
     reasons: [],
     luck,
   };

@@ -6,7 +6,10 @@ import { account } from "./worth";
 
 const SEATS = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null })) as Seat[];
 const NOTHING = { last: null, outline: [], moments: new Map() };
-const seat = (seat: number, luck: number, regret: number) => ({ seat, luck, regret, decisions: 9, mistakes: [] });
+const seat = (seat: number, luck: number, regret: number) => ({
+  ...{ seat, luck, regret, decisions: 9, mistakes: [] },
+  ...{ begin: 0.5, skill: 0, result: 0.5 },
+});
 const LAST = {
   ...{ length: 30, begin: [0.5, 0.5], turning: [{ at: 12, kind: "luck", seat: 1, change: 0.2 }] },
   seats: [seat(0, -0.2, 0.3), seat(1, 0.2, 0)],

@@ -4,7 +4,10 @@ import { speak } from "../../text/words";
 import { account, verdict } from "./worth";
 
 const SEATS = [{ seat: 0, kind: "human", name: "Anna", bot: null }] as Seat[];
-const OWN: SeatReview = { seat: 0, decisions: 9, regret: 0.4, luck: 0.1, expected: 18.84, actual: 20, mistakes: [] };
+const OWN: SeatReview = {
+  ...{ seat: 0, decisions: 9, regret: 0.4, mistakes: [] },
+  ...{ begin: 0.5, luck: 0.1, skill: 0.4, result: 1, expected: 18.84, actual: 20 },
+};
 
 const DECISION: ReviewMoment = {
   index: 0,
@@ -16,7 +19,7 @@ const DECISION: ReviewMoment = {
   best: "take peasant",
   best_questions: ["turn"],
   win: [0.5, 0.5],
-  regret: { win: 0, result: 0 },
+  loss: null,
   reasons: [],
   luck: null,
 };
@@ -32,11 +35,19 @@ it.each([
   expect(account(OWN, SEATS).join(" ")).toContain(written);
 });
 
-it("a turn that holds up no better than the one that was played is called about equal, not better", () => {
-  const said = (lost: number) => verdict({ ...DECISION, regret: { win: lost, result: 0 } }, SEATS);
-  expect(said(0)).toEqual({ said: "", other: "About equal:", then: [] });
-  expect(said(0.12).other).toBe("Better:");
-  expect(said(0.12).then.join(" ")).toContain("12");
+it("only a turn that wins more for sure when it is played out is called better", () => {
+  const said = (low: number) =>
+    verdict({ ...DECISION, loss: { pairs: 640, win: { mean: 0.074, low, high: 0.0969 } } }, SEATS);
+  expect(said(-0.001).other).toBe("About equal:");
+  expect(said(0.051).other).toBe("Better:");
+  expect(said(0.051).then).toEqual([
+    "Loss: 7.4 percentage points of winning chance (5.1 to 9.7), from 640 continuations of each turn.",
+  ]);
+  expect(verdict(DECISION, SEATS)).toEqual({
+    said: "",
+    other: "Preferred by the analysis, but not played out:",
+    then: [],
+  });
 });
 
 it("reasons are introduced as those of the turn that was played where another one is named before them", () => {

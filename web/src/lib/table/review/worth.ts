@@ -15,16 +15,22 @@ export function signed(change: number): string {
 
 /** What the house says to a decision: about the turn that was played, what introduces another one, and what is said after that. */
 export function verdict(
-  { best, answers, reasons, regret, seat }: ReviewMoment,
+  { best, answers, reasons, loss, seat }: ReviewMoment,
   seats: readonly Seat[],
 ): { said: string; other: string | null; then: string[] } {
   const only = (said: string) => ({ said, other: null, then: [] });
-  if (best === null || regret === null) return only(t("review-unknown", { seat: nameOf(seats, seat) }));
+  if (best === null) return only(t("review-unknown", { seat: nameOf(seats, seat) }));
   if (best === answers) return only(t("review-best"));
   // They speak of the turn that was played, and not of the other one
   const whose = reasons.length > 0 ? [t("review-reasons")] : [];
-  if (regret.win < REAL) return { said: "", other: t("review-level"), then: whose };
-  return { said: "", other: t("review-other"), then: [t("review-gave", { percent: percent(regret.win) }), ...whose] };
+  if (loss === null) return { said: "", other: t("review-unplayed"), then: whose };
+  const points = (chance: number) => decimal(100 * chance).replace("-", "−");
+  const [played, low, high] = [loss.win.mean, loss.win.low, loss.win.high].map(points);
+  return {
+    said: "",
+    other: t(loss.win.low > 0 ? "review-other" : "review-level"),
+    then: [t("review-loss", { loss: played ?? "", low: low ?? "", high: high ?? "", count: loss.pairs }), ...whose],
+  };
 }
 
 /** What chance brought after a decision: to whom it was kindest; null where it brought nothing much. */
