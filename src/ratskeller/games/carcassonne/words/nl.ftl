@@ -358,8 +358,8 @@ forecast-here = { $figure }; { $sick ->
 strength = { $seat } met { $count }
 owners = { $count ->
     [0] Geen punten: alle horigen hier zijn ziek
-    [one] { $winners } zou de punten krijgen
-   *[other] { $winners } zouden elk de punten krijgen
+    [one] { $winners } zou alle punten krijgen
+   *[other] { $winners } zouden elk alle punten krijgen
   }
 worth-now = Nu { points } waard
 seat-score = { $count ->
@@ -1127,7 +1127,7 @@ board-beyond =
         [left] links
         [right] rechts
         [up] boven
-       *[down] onder
+       *[down] beneden
     }
 board-target = { $at }: hier past de tegel
 board-tile = { $at }: { $tile }

@@ -14,7 +14,7 @@ game-players = { $count ->
 
 rules-part-minute = Zo werkt het
 hint-new = Nieuw bij Rattus?
-hint-turn = De pest komt als laatste en beëindigt je beurt. Druk één keer op een kaart of regio om te zien wat er zou gebeuren, en nog eens om het te doen.
+hint-turn = Als je de pest verplaatst, eindigt je beurt. Druk één keer op een kaart of regio om te zien wat er zou gebeuren, en nog eens om het te doen.
 hint-ravage = Waarom gebeurde dat? Druk op het ? achter de zin: dan zie je de regel.
 
 ## Regio’s op het bord
@@ -75,7 +75,7 @@ option-rules-printed = Gedrukt
     .about = In de laatste ronde verplaatst de Ridder alleen de pest, er zijn tien toverdranken, en wat je met de Heks zag, moet je onthouden.
     .by = Gedrukte regels.
 option-rules-letter = Gedrukt, letterlijk
-    .about = Woord voor woord zoals gedrukt. Wie een toverdrank heeft, beslist of die verloren gaat of het blokje, ook in beurten van anderen; de pest van de Ridder telt bij de laatste verwoesting altijd; muren houden nieuwe ratten niet tegen.
+    .about = Woord voor woord zoals gedrukt. Wie een toverdrank heeft, beslist of die verloren gaat of het blokje, ook in beurten van anderen; de twee mensen van de Ridder tellen bij de laatste verwoesting altijd mee; muren houden nieuwe ratten niet tegen.
     .by = Gedrukte regels, letterlijk.
 option-start = Wie begint
     .about = De speler die de eerste beurt heeft.
@@ -99,7 +99,7 @@ symbol-m = Meerderheid
 symbol-a = Iedereen
     .does = Elke speler verliest één blokje in de regio.
 symbol-class = { $symbol }: wie een kaart van deze klasse heeft, verliest een blokje.
-face = limiet { $limit }: { $symbols }
+face = limiet { $limit } ({ $symbols })
 
 ## Klassenkaarten: wat ze doen, wat er in de laatste ronde verandert, en (.note) wat je verder moet weten
 
@@ -175,7 +175,7 @@ card-king = Koning
     .final = Laatste ronde: zoals altijd.
     .note = Heb je meerdere blokjes in die regio, dan gaat het blokje met de minste toverdranken naar het paleis, en het verliest ze.
 card-queen = Koningin
-    .does = Is jouw grootste groep verbonden regio’s groter dan die van ieder ander, dan mag je bij het plaatsen tot twee blokjes extra plaatsen, ook zonder ratten.
+    .does = Als je blokjes plaatst, mag je er tot twee extra plaatsen, ook zonder ratten, als jouw grootste groep verbonden regio’s groter is dan die van ieder ander.
     .final = Laatste ronde: is dat zo, plaats dan twee blokjes in één regio.
     .note = Een groep bestaat uit regio’s met jouw blokjes, verbonden door grenzen en pijlen. Muren delen een groep niet.
 card-emperor = Keizer
@@ -220,7 +220,7 @@ set-prosperous-times = Voorspoed
 set-rat-control = Rattenbestrijding
     .about = Ratten worden verplaatst, ingemuurd en buitengehouden.
 set-europe-at-war = Europa in oorlog
-    .about = De pest komt ver, en nergens is het veilig.
+    .about = De pest reist ver, en nergens is het veilig.
 set-random = Zes willekeurige
     .about = Zes van alle { $count }, getrokken als het spel begint.
 set-one-of-each = Van elke klasse één
@@ -618,7 +618,7 @@ chip-no = Nee
 chip-plague-counted-yes = Ridder: +2
 chip-plague-counted-no = Ridder: +0
 chip-rats-opened-yes = Ratten omgedraaid
-chip-rats-opened-no = Ratten niet omgedraaid
+chip-rats-opened-no = Aan toeval overgelaten
 chip-rats-swapped-yes = Ratten verwisseld
 chip-rats-swapped-no = Niet verwisseld
 chip-cubes-added-yes = Lijfeigene: +1
@@ -1279,7 +1279,7 @@ rule-RAT-K-EMPEROR = Keizer: drie muren op grenzen en pijlen; geen rat, geen blo
     .name = { card-emperor }
 rule-RAT-K-SERF = Lijfeigene: heeft een rat een andere speler een blokje gekost, dan mag je er een plaatsen.
     .name = { card-serf }
-rule-RAT-K-BAKER = Bakker: er komt een blokje op de kaart. Neemt een andere speler die, dan gaan alle blokjes erop naar één regio.
+rule-RAT-K-BAKER = Bakker: er komt een blokje op de kaart. Neemt een andere speler de kaart, dan gaan alle blokjes erop naar één regio.
     .name = { card-baker }
 rule-RAT-K-NUN = Non: elk van de drie nonnen verlaagt de bevolking van haar regio met één.
     .name = { card-nun }

@@ -77,7 +77,7 @@ chapter-end = Het einde
 para-BAS9 =
     Het spel is voorbij na de beurt waarin de laatste tegel gelegd is. Dan telt wat niet af is: een weg 1 per tegel, een stad 1 per tegel en
     1 per wapenschild, een klooster 1 plus 1 voor elke gevulde plek eromheen. Een weide geeft 3 punten voor elke voltooide stad die eraan
-    grenst; een stad telt voor elke weide die eraan grenst, maar voor elke weide één keer.
+    grenst; een stad telt voor elke weide die eraan grenst, maar per weide slechts één keer.
 
     Zoals altijd: wie de meeste horigen heeft, krijgt alles. Horigen op weiden, de boeren, blijven daar tot het einde. Je kunt ook zonder
     boeren spelen.
@@ -118,7 +118,7 @@ para-PLG4 =
     In een klooster of een tuin telt alleen een fiche op precies die tegel. Ligt een fiche verder weg, dan is de horige gezond, ook in
     dezelfde stad.
 
-    Een gebied waar ergens een fiche ligt, heet getroffen. Dat alleen doet niemand kwaad. Je kunt ook afspreken dat de pest minder ver
+    Een gebied waar ergens een fiche ligt, heet getroffen. Op zichzelf doet dat niemand kwaad. Je kunt ook afspreken dat de pest minder ver
     reikt, bijvoorbeeld alleen tot de tegel zelf, of juist verder, tot iedereen in het gebied.
     .title = Wie er ziek is
     .caption = Fiche 1 ligt naast de ridder van Blauw in dezelfde stad: hij is ziek. De ridder van Rood staat twee tegels verder en is gezond.
@@ -128,12 +128,12 @@ para-PLG4 =
     .at-reach-bordering = Hier telt een fiche op de eigen tegel van de horige of op een tegel ernaast, ook bij monniken.
     .at-reach-wide = Hier telt een fiche overal in hetzelfde gebied, en ook een op een tegel naast die van de horige.
 para-PLG5 =
-    Na elke beurt verplaatsen alle fiches zich, een voor een volgens hun nummers. Elk gaat naar een tegel ernaast waar geen fiche ligt: is
-    er een waar er nog nooit een lag, dan daarheen, anders naar de tegel die het langst geleden is verlaten. Zijn er meerdere gelijk, dan
-    komt noord eerst, dan oost, zuid en west. Is er geen, dan blijft het liggen en probeert het de volgende keer opnieuw. Een fiche mag ook
-    naar een tegel die een ander net heeft verlaten. Muren, wegen en rivieren houden fiches niet tegen, en voltooide gebieden ook niet,
-    tenzij je anders afspreekt. Niemand beslist iets. Zo kan iedereen zien waar elk fiche straks heen gaat: een pijl wijst het aan. Is de
-    stapel leeg, dan verplaatst geen fiche zich meer.
+    Na elke beurt verplaatsen alle fiches zich, een voor een in de volgorde van hun nummers. Elk gaat naar een tegel ernaast waar geen fiche
+    ligt: is er een waar er nog nooit een lag, dan daarheen, anders naar de tegel die het langst geleden is verlaten. Zijn er meerdere
+    gelijk, dan komt noord eerst, dan oost, zuid en west. Is er geen, dan blijft het liggen en probeert het de volgende keer opnieuw. Een
+    fiche mag ook naar een tegel die een ander net heeft verlaten. Muren, wegen en rivieren houden fiches niet tegen, en voltooide gebieden
+    ook niet, tenzij je anders afspreekt. Niemand beslist iets. Zo kan iedereen zien waar elk fiche straks heen gaat: een pijl wijst het
+    aan. Is de stapel leeg, dan verplaatst geen fiche zich meer.
     .at-obstacles-none = Hier houdt niets de fiches tegen.
     .at-obstacles-completed = Hier komt geen fiche op een tegel waarvan alle steden, wegen en kloosters voltooid zijn.
     .title = De pest trekt verder

@@ -10,8 +10,8 @@ tale-scored = { $count ->
    *[other] { $winners } deelden { tale-feature }: elk { tale-points }.
   }
 tale-scored-best = { $count ->
-    [one] De beste score was { tale-feature }: { tale-points } voor { $winners }.
-   *[other] De beste score was { tale-feature }: elk { tale-points } voor { $winners }.
+    [one] Het meest leverde { tale-feature } op: { tale-points } voor { $winners }.
+   *[other] Het meest leverde { tale-feature } op: elk { tale-points } voor { $winners }.
   }
 tale-feature = { $feature ->
     [city] een stad van { $tiles } tegels
@@ -27,7 +27,7 @@ tale-beaten = { $count ->
     [one] Ook { $seats } had daar horigen, maar kreeg niets.
    *[other] Ook { $seats } hadden daar horigen, maar kregen niets.
   }
-tale-sick = Ook van { $seats } stond daar iemand, maar die was ziek en telde niet mee.
+tale-sick = Daar stonden ook horigen van { $seats }, maar die waren ziek en telden niet mee.
 tale-epidemic = In één enkele beurt maakte de pest { $count } horigen ziek.
 tale-outbreak = De pest brak uit toen { $seat } de eerste pesttegel legde.
 tale-fell = { $count ->

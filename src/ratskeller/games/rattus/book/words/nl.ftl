@@ -341,13 +341,13 @@ para-K-EMPEROR =
     .at-rules-letter = { card-emperor.letter }
 para-K1 =
     Twee kaarten van één klasse kosten elk een blokje bij een uitbraak van die klasse: wie Kruisvaarder en Ridder heeft, verliest er twee
-    voor elk symbool van de Ridderstand. Hebben twee spelers er elk een, dan verliest elk er een.
+    voor elk symbool van de Ridderstand. Hebben twee spelers er elk een, dan verliezen ze er elk een.
     .title = Twee kaarten van één klasse
 para-K2 = Ook met meerdere kaarten van de Ridderstand gaat de pest hoogstens twee stappen. Hun andere effecten gelden allemaal.
     .title = Meerdere kaarten van de Ridderstand
 para-K3 =
-    Met Boer en Koningin samen plaats je tot drie blokjes extra. Plaats je als Burgemeester, dan gaan de extra blokjes naar regio’s waar je
-    de meerderheid had, elk naar een daarvan.
+    Met Boer en Koningin samen plaats je tot drie blokjes extra. Plaats je met de Burgemeester, dan gaat elk extra blokje naar een
+    regio naar keuze waar je de meerderheid had.
     .title = Boer, Koningin en Burgemeester samen
 para-K4 =
     Gebruik je in de laatste ronde meer dan één van Kruisvaarder, Ridder en Lijfeigene, dan verplaatst de pest zich maar één keer, en werken
@@ -357,8 +357,8 @@ para-K4 =
     Laat je volgens de onlineregels de pest met de Ridder staan, dan geldt dat als passen: een andere kaart mag de pest dan nog verplaatsen.
     .title = Kruisvaarder, Ridder en Lijfeigene in de laatste ronde
 para-K5 =
-    Nonnen en de twee mensen van de Ridder tellen samen. De pest mag naar een regio met een bisschop, en houdt er huis zoals overal: de
-    bisschop houdt alleen nieuwe ratten buiten.
+    Nonnen en de twee mensen van de Ridder tellen allebei mee. De pest mag naar een regio met een bisschop, en houdt er huis zoals overal:
+    de bisschop houdt alleen nieuwe ratten buiten.
     .title = Nonnen, Ridder en bisschop
 para-K6 =
     Muren, nonnen, bisschoppen en toverdranken blijven op het bord als hun kaart van eigenaar wisselt. Vanaf dan verplaatst de nieuwe eigenaar
@@ -394,7 +394,7 @@ para-H5 =
 
 chapter-readings = Gedrukt en online
 para-readings =
-    De gedrukte regels en het onlinespel verschillen op een paar punten. Op de startpagina kies je; gewoonlijk gelden de onlineregels. De
+    De gedrukte regels en het onlinespel verschillen op een paar punten. Op de startpagina kies je; standaard gelden de onlineregels. De
     gedrukte regels kun je op twee manieren spelen: zonder vragen in de beurt van anderen, of letterlijk.
     .title = De versies
     .at-rules-online = Deze tafel speelt volgens de onlineregels.
@@ -410,7 +410,7 @@ para-V1 =
     Letterlijk genomen telt de pion altijd mee, of de Ridder hem nu verplaatst heeft of niet, behalve als de speler met de Ridder de laatste
     beurt voor de laatste ronde had.
 
-    Met Lijfeigene en Kruisvaarder houdt de pest volgens alle versies meteen huis.
+    Met Lijfeigene en Kruisvaarder houdt de pest in alle versies meteen huis.
     .title = De Ridder in de laatste ronde
     .at-rules-online = Hier houdt de pest meteen huis.
     .at-rules-printed = Hier wacht de pest op de laatste verwoesting.
