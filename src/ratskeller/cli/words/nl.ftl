@@ -9,8 +9,8 @@ chosen-option = { $option }: { $value }
 prompt-hand-over = Geef door aan { $seat }: druk op Enter om het scherm leeg te maken.
 prompt-taken-over = { $seat }, druk op Enter als alleen jij het scherm kunt zien.
 answers-final = ! definitief
-answers-help = Een nummer, het antwoord als tekst, of het begin van de woorden; scheid meerdere met “;”. ? voor hulp.
-refused-none = Geen geldig antwoord begint met “{ $text }”. Enter alleen toont wat er kan, ? geeft hulp.
+answers-help = Een nummer, het antwoord als tekst, of het begin van de woorden; scheid meerdere antwoorden met “;”. ? voor hulp.
+refused-none = Geen geldig antwoord begint met “{ $text }”. Druk op Enter om te zien wat er kan, of typ ? voor hulp.
 refused-several = “{ $text }” kan meerdere dingen betekenen: { $list }.
 refused-number = { $text }: er { $count ->
     [one] is maar één antwoord
@@ -38,7 +38,7 @@ command-quit = verlaat het spel
 
 undone = { $seat } neemt “{ $text }” terug.
 undo-none = Er valt niets terug te nemen: er is iets onthuld, of iemand anders was aan de beurt.
-hint-none = Voor dit spel is er geen bot die je een tip kan geven.
+hint-none = Voor dit spel is er geen bot die je een hint kan geven.
 record-saved = Verslag opgeslagen: { $file }
 record-secret = Alles staat erin, ook wat in het geheim bekeken is.
 record-where = In welk bestand? Typ “record BESTAND”.

@@ -4,7 +4,7 @@
 
 table-line = { $game } · { $turn } · { $who } · { $left }
 supply-of = heeft { $list }
-chart-part = Te zien: x { $left } tot { $right } van { $west } tot { $east }, y { $top } tot { $bottom } van { $north } tot { $south }. “look all” toont het hele bord, “look north” meer ervan.
+chart-part = Te zien: x { $left } tot { $right } van { $west } tot { $east }, y { $top } tot { $bottom } van { $north } tot { $south }. “look all” toont het hele bord, “look north” verschuift het beeld naar het noorden.
 
 sign-city = { $sign } stad
 sign-road = { $sign } weg
@@ -25,7 +25,7 @@ sign-last = { $sign } de laatste tegel
 
 command-look = het bord rond een plek of de laatste tegel: “look 3,-1”, “look last”; helemaal: “look all”; verschoven: “look north”
 command-at = alles over een plek: “at 3,-1”
-command-tile = hoe een tegel eruitziet: “tile D”; “tile” alleen: die in je hand
+command-tile = hoe een tegel eruitziet: “tile D”; alleen “tile”: die in je hand
 command-tiles = de resterende tegels, en de tegels die uit het spel zijn
 command-holes = vrije plekken en hoeveel van de resterende tegels er passen: “holes”, “holes all”, “holes 3,-1”
 command-claims = elk gebied met een horige erop: wat het waard is, en wie daar meetelt
@@ -40,7 +40,7 @@ odds-takes-tiles = { $count ->
     [one] één van de
    *[other] { $count } van de
   } { $tiles } tegels
-odds-takes-lost = verloren
+odds-takes-lost = kan niet meer
 odds-takes-more = nog { $open }
 odds-nowhere = Geen enkele horige staat in een gebied dat nog af kan komen.
 
