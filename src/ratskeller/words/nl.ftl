@@ -85,7 +85,7 @@ start-analysis-always = Altijd
     .about = Spelers kunnen ook tijdens het spel vragen hoe het ervoor staat en welke beurten de beste zijn.
 start-rating = Rating
 start-rating-counts = Telt mee
-    .about = De partij telt mee voor de rating als iedereen een account heeft en de analyse pas na afloop komt.
+    .about = De partij telt mee voor de ratings als minstens twee mensen met een account spelen, elk op één plaats, en de analyse pas na afloop komt.
 start-rating-friendly = Vriendschappelijk
     .about = Ratings veranderen niet.
 start-thoughts = De sterkste tegenstander
@@ -236,7 +236,7 @@ notifications-push-text = Je browser toont een melding, ook als deze pagina gesl
 notifications-push-on = Meldingen op dit apparaat
 notifications-push-done = Dit apparaat krijgt nu meldingen.
 notifications-push-denied = Je browser staat geen meldingen van deze site toe. Sta ze toe in de instellingen van de browser en laad deze pagina opnieuw.
-notifications-push-unable = Deze browser kan geen meldingen tonen als de pagina gesloten is. Zet de pagina op een iPhone of iPad op het beginscherm en open die vanaf daar.
+notifications-push-unable = Deze browser kan geen meldingen tonen als de pagina gesloten is. Heb je een iPhone of iPad? Zet de pagina dan op het beginscherm en open die daar.
 notifications-push-failed = De pushdienst van je browser is nu niet te bereiken. Probeer het later nog eens.
 notifications-mail-title = Per e-mail
 notifications-mail-none = Deze server verstuurt geen e-mail.
@@ -249,7 +249,7 @@ notifications-pace = Wanneer e-mails komen
 notifications-pace-now = Meteen
 notifications-pace-daily = Eén keer per dag
 notifications-reminder = Herinnering bij partijen over meerdere dagen
-notifications-reminder-usual = Herinner me als een kwart van de tijd over is
+notifications-reminder-usual = Herinner me als er nog een kwart van de tijd over is
 notifications-reminder-hours = { $hours ->
     [24] Herinner me een dag voordat de tijd om is
     [48] Herinner me twee dagen voordat de tijd om is
@@ -311,7 +311,7 @@ daily-play = Partij van vandaag spelen
 daily-go-on = Verder met je partij
 daily-look = Je partij bekijken
 daily-practise = Met deze partij oefenen
-daily-practise-soon = Oefenen met deze partij kan vanaf 6 uur ’s ochtends (UTC). Wie op tijd begonnen is, mag hem tot dan afmaken.
+daily-practise-soon = Oefenen met deze partij kan vanaf 6 uur ’s ochtends (UTC). Wie op tijd begonnen is, mag die tot dan afmaken.
 daily-practise-note = Oefenpartijen tellen niet mee. Speel de partij van die dag zo vaak je wilt.
 daily-rules-note = Iedereen trekt dezelfde ratten en tegels in dezelfde volgorde, voor zover de regels dat toelaten. Je stappen kun je terugnemen, maar nooit wat onthuld is. De analyse is er pas na je partij. Je mag weggaan en terugkomen: wat je vandaag begint, mag je afmaken tot morgenochtend 6 uur (UTC).
 daily-honest = Je speelt zonder account, dus vals spelen is niet uit te sluiten. De ranglijst is er voor wie eerlijk speelt.
@@ -397,7 +397,7 @@ start-time-days = Over meerdere dagen
 start-overtime = Als iemands tijd om is
 start-overtime-bot = Een bot valt in
     .about = Een bot ({ $bot }) speelt tot de speler de plaats weer overneemt.
-start-overtime-lost = De partij is verloren
+start-overtime-lost = Die speler verliest
     .about = Wie de tijd overschrijdt, eindigt als laatste. De zwakste bot speelt dan verder, zodat de anderen de partij kunnen afmaken.
 
 ## Bewijsbaar eerlijk
@@ -488,7 +488,7 @@ pace-days = { $count ->
    *[other] { $count } dagen per beurt
   }
 pace-bot = Is de tijd om, dan valt een bot in.
-pace-lost = Is de tijd om, dan is de partij verloren.
+pace-lost = Wie geen tijd meer heeft, verliest.
 invited-seats = Aan deze tafel
 invited-password = Wachtwoord
 invited-enter = Naar binnen
@@ -669,8 +669,8 @@ vote-end = { $count ->
    *[other] { $count } van { $needed } willen de partij hier beëindigen.
   }
 vote-about = { $count ->
-    [one] Eén van { $needed } wil dat een bot voor { $seat } speelt.
-   *[other] { $count } van { $needed } willen dat een bot voor { $seat } speelt.
+    [one] Eén speler wil dat een bot voor { $seat } speelt: { $needed } moeten instemmen.
+   *[other] { $count } spelers willen dat een bot voor { $seat } speelt: { $needed } moeten instemmen.
   }
 vote-agree = Instemmen
 vote-withdraw = Intrekken
@@ -1242,7 +1242,7 @@ error-too-many-copies = Je hebt je gegevens te vaak opgehaald. Wacht { $minutes 
     [one] één minuut
    *[other] { $minutes } minuten
   }.
-error-bad-address = Dit adres klopt niet. Een e-mailadres ziet eruit als anna@example.org; een webhook begint met https:// en leidt naar het open internet.
+error-bad-address = Dit adres klopt niet. Een e-mailadres ziet eruit als anna@example.org; een webhook begint met https:// en leidt naar een openbaar adres.
 error-channels-full = Je hebt al { $most } plekken voor meldingen. Verwijder er eerst een.
 error-mail-not-sent = Naar dit adres kon geen e-mail worden gestuurd. Controleer het, of probeer het later nog eens.
 error-no-mail = Deze server verstuurt geen e-mail.
