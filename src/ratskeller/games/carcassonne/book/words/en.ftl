@@ -3,7 +3,7 @@
 ### A paragraph `para-BAS5` explains rule BAS5 and those that the book lists with it: `title` is its heading, `caption` tells what its picture
 ### shows, `at-…` what an option of the table makes of it. A rule in brackets, [PLG8], becomes a link. Blank lines divide paragraphs.
 
-book-about = How land is built and scored, what the plague does to it, and what the expansions add.
+book-about = How the land is built and scored, what the plague does to it, and what the expansions add.
 
 ## What it is about
 
@@ -114,8 +114,8 @@ para-PLG4 =
     A follower is sick while a marker is on its tile, or on an adjacent tile with a part of the same road, city or field. In a monastery or
     a garden, only a marker on that very tile counts. If a marker is farther away, the follower is healthy, even in the same city.
 
-    A feature with a marker anywhere is called affected. That alone hurts nobody. You can also play with a shorter reach, only the tile
-    itself, or a longer one, such as the whole feature.
+    A feature with a marker anywhere on it is called affected. That alone hurts nobody. You can also play with a shorter reach, only the
+    tile itself, or a longer one, such as the whole feature.
     .title = Who is sick
     .caption = Marker 1 is next to Blue’s knight in the same city, so the knight is sick. Red’s knight is two tiles away and healthy.
     .at-reach-near = Here the plague reaches the follower’s own tile and the same feature on adjacent tiles.
@@ -222,7 +222,7 @@ minute-plague = How the plague works
     .name = How the plague works
 minute-come = A plague tile brings a marker as soon as it is placed.
     .title = It comes
-minute-sick = Followers are sick while a marker is on their tile, or on the next tile of the same road, city or field.
+minute-sick = Followers are sick while a marker is on their tile, or on an adjacent tile of the same road, city or field.
     .title = They fall sick
 minute-count = Sick followers count for nothing when a feature is scored.
     .title = They don’t count

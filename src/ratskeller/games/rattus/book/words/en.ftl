@@ -22,7 +22,7 @@ para-things =
 
     Two regions are neighbours if a border or an arrow joins them and both are in play.
     .title = What is on the table
-    .caption = From the left: a cube of Red, a rat from behind, a revealed rat, the plague piece, a nun, a bishop, a wall and a potion.
+    .caption = From the left: one of Red’s cubes, a face-down rat, a revealed rat, the plague piece, a nun, a bishop, a wall and a potion.
 
 ## How a game starts
 
@@ -69,8 +69,8 @@ para-S10 =
     With the Pied Piper expansion there are eighteen cards, and six of them are in play: any six at random, one of each class at random, a
     named set, or six that you pick.
 
-    With two or three players, include a Chivalry card, or the plague will hardly get anywhere. The start page reminds you. You can set
-    six at random to always include one; one of each class includes one anyway.
+    With two or three players, include a Chivalry card, or the plague will hardly get anywhere. The start page reminds you. You can have
+    one always included when six are drawn at random; one of each class includes one anyway.
 
     The named sets: “{ set-base }” is the base game. “{ set-prosperous-times }” has Peasant, Baker, Serf, Queen, Mayor and Soldier.
     “{ set-rat-control }” has Pied Piper, Wizard, Bishop, Nun, Monk and Emperor. “{ set-europe-at-war }” has Knight, Crusader, Soldier,
@@ -161,7 +161,7 @@ para-C6 =
 chapter-end = The end
 para-F1 =
     The end comes when the supply of rats is empty at the end of a turn, or when the player whose turn ends has all their cubes on the
-    board. The palace counts as part of the board, the Baker’s card doesn’t. This is checked once per turn, after the plague.
+    board. The palace counts as part of the board, but the Baker’s card doesn’t. This is checked once per turn, after the plague.
 
     If no rat or cube has been added for five rounds, the game ends as well; otherwise it might never end.
     .title = When the end comes
@@ -181,8 +181,8 @@ para-F5 =
     Knight’s two people may count [V1].
     .title = The final ravage
 para-F6 =
-    Count your cubes on the board and in the palace. The player with the most wins. If players tie, the winner is the one whose turn would
-    have come first, clockwise from the player of the last regular turn.
+    Count your cubes on the board and in the palace. The player with the most cubes wins. If players tie, the winner is the one whose turn
+    would have come first, clockwise from the player of the last regular turn.
     .title = Who wins
     .caption = Cubes in the palace count like any other, and no plague reaches them.
 
@@ -368,7 +368,7 @@ para-K7 =
 chapter-hidden = What nobody knows
 para-H1 =
     Nobody knows what a face-down rat shows, except those who looked at it with the Witch [V6]. Everyone sees which rat is placed, moved,
-    looked at or swapped, but not what it shows: you can follow a rat by its place.
+    looked at or swapped, but not what it shows: you can keep track of a rat by its place.
     .title = Faces
 para-H3 = Revealed rats stay visible to everyone. So everyone knows what may still be face down: the tray beside the board shows it.
     .title = What may still come
@@ -378,7 +378,7 @@ para-H4 =
     .title = Undoing
 para-H5 =
     Even the computer doesn’t know in advance what a face-down rat shows. That is drawn when the rat is revealed, with exactly the odds of
-    a well-shuffled box, given everything already revealed. Draws are stored with the game, so every game can be replayed.
+    a well-mixed bag, given everything already revealed. Draws are stored with the game, so every game can be replayed.
     .title = Chance
 
 ## Printed and online
