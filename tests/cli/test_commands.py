@@ -178,7 +178,7 @@ def test_a_hint_shows_what_could_be_done_and_leaves_the_game_as_it_was(ratskelle
 
 def test_chances_show_how_often_each_seat_wins_when_bots_play_on(ratskeller):
     out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "chances 0", "t kni", "log 1"]).out
-    assert re.search(r"Played to the end (once|\d+ times), from what Red knows", out)
+    assert re.search(r"Played to the end (once|\d+ times), using only what Red knows", out)
     assert re.search(r"Red +\d+% \(\d+ to \d+\) +[+-]?\d", plain(out))
     assert re.search(r"Blue +\d+% \(\d+ to \d+\) +[+-]?\d", plain(out))
     assert out.rstrip().splitlines()[-2].strip() == "Red takes the Knight.  RAT-T2"

@@ -32,7 +32,7 @@ command-log = what happened; “log 5”: the last five entries
 command-since = what happened since your last turn
 command-undo = take back the last answer; “undo all”: the whole turn as far as possible
 command-hint = what the strongest opponent would play in your place, and why; “hint 5”: after thinking for five seconds
-command-chances = how the game ends when bots play it on from here many times; “chances 10”: for ten seconds
+command-chances = how the game ends when bots play it out from here many times; “chances 10”: for ten seconds
 command-record = save the record of the game so far to a file: “record FILE”
 command-quit = leave the game
 
@@ -47,7 +47,7 @@ left = You have left the game.
 
 ## Seats
 
-seat-human = { $colour } { $mark }: at this screen
+seat-human = { $colour } { $mark }: on this device
 seat-computer = { $colour } { $mark }: computer ({ FORM($bot, "within") })
 seat-computer-about = { $colour } { $mark }: computer ({ FORM($bot, "within") }). { $about }
 thinking = { $seat } is thinking …
@@ -84,7 +84,7 @@ analyse-wait = thinking …
 chances-title = Played to the end { $playouts ->
     [one] once
    *[other] { $playouts } times
-  }, from what { $seat } knows
+  }, using only what { $seat } knows
 chances-between = { $percent }% ({ $low } to { $high })
 notes-title = The game, decision by decision
 notes-progress = decisions
