@@ -178,7 +178,7 @@ class OddsSheet(Part):
             box=box.SIMPLE, header_style="bold", caption=self._words.text("odds-title.about"), caption_justify="left"
         )
         text, turns = self._words.text, odds["draws"]
-        for title in (text("odds-feature"), text("odds-takes"), text("odds-next"), *self._turns(turns)):
+        for title in (text("odds-feature"), text("odds-fits"), text("odds-next"), *self._turns(turns)):
             table.add_column(title, justify="left" if table.columns == [] else "right")
         for row in rows:
             table.add_row(*row[: len(table.columns)])
@@ -194,14 +194,14 @@ class OddsSheet(Part):
         found = next((entry for entry in odds["features"] if entry["id"] in feature["parts"]), None)
         if not found:
             return []
-        return [self._messages.feature(feature), self._takes(found, odds["tiles"]), *self._chances(found)]
+        return [self._messages.feature(feature), self._fits(found, odds["tiles"]), *self._chances(found)]
 
-    def _takes(self, feature: View, tiles: int) -> str:
+    def _fits(self, feature: View, tiles: int) -> str:
         if feature["lost"]:
-            return self._words.text("odds-takes-lost")
+            return self._words.text("odds-fits-lost")
         if feature["open"] != 1:
-            return self._words.text("odds-takes-more", open=feature["open"])
-        return self._words.text("odds-takes-tiles", count=sum(feature["tiles"][0].values()), tiles=tiles)
+            return self._words.text("odds-fits-more", open=feature["open"])
+        return self._words.text("odds-fits-tiles", count=sum(feature["tiles"][0].values()), tiles=tiles)
 
     def _chances(self, entry: View) -> list[str]:
         mine = entry["mine"][-1] if entry["mine"] else None

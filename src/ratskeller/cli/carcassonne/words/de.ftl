@@ -34,14 +34,14 @@ command-scores = die Punkte im Einzelnen und was alle jetzt bekämen
 command-odds = die Chancen, dass Gebiete mit Meeple fertig werden, und was wann auf ein Feld passt: „odds“, „odds 3,-1“
 
 odds-feature = Gebiet
-odds-takes = Braucht
-odds-takes-tiles = { $count ->
+odds-fits = Passende Plättchen
+odds-fits-tiles = { $count ->
     [0] keines
     [one] eines
    *[other] { $count }
   } von { $tiles } Plättchen
-odds-takes-lost = verloren
-odds-takes-more = noch { $open }
+odds-fits-lost = unmöglich
+odds-fits-more = noch { $open } nötig
 odds-nowhere = Kein Meeple steht in einem Gebiet, das noch fertig werden kann.
 
 look-which = Wohin schauen? „look 3,-1“, „look last“, „look all“, „look north“, „look east“, „look south“, „look west“.

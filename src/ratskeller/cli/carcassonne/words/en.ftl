@@ -34,14 +34,14 @@ command-scores = the score details, and what everyone would score now
 command-odds = the odds of completing features with followers, and which tiles fit a place and when: “odds”, “odds 3,-1”
 
 odds-feature = Feature
-odds-takes = It takes
-odds-takes-tiles = { $count ->
+odds-fits = Tiles that fit
+odds-fits-tiles = { $count ->
     [0] none of
     [one] one of
    *[other] { $count } of
   } { $tiles } tiles
-odds-takes-lost = impossible
-odds-takes-more = { $open } more
+odds-fits-lost = impossible
+odds-fits-more = { $open } more needed
 odds-nowhere = No follower is in a feature that can still be completed.
 
 look-which = Look where? “look 3,-1”, “look last”, “look all”, “look north”, “look east”, “look south”, “look west”.

@@ -34,14 +34,16 @@ command-scores = de punten in detail, en wat iedereen nu zou krijgen
 command-odds = de kans dat gebieden met horigen voltooid worden, en welke tegels er op een plek passen, en wanneer: “odds”, “odds 3,-1”
 
 odds-feature = Gebied
-odds-takes = Nodig
-odds-takes-tiles = { $count ->
+odds-fits = Passende tegels
+odds-fits-tiles = { $count ->
     [0] geen van de
     [one] één van de
    *[other] { $count } van de
   } { $tiles } tegels
 odds-takes-lost = kan niet meer
 odds-takes-more = nog { $open }
+odds-fits-lost = onmogelijk
+odds-fits-more = nog { $open } nodig
 odds-nowhere = Geen enkele horige staat in een gebied dat nog af kan komen.
 
 look-which = Waar wil je kijken? “look 3,-1”, “look last”, “look all”, “look north”, “look east”, “look south”, “look west”.
