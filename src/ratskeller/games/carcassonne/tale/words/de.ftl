@@ -3,7 +3,7 @@
 tale-began = { FORM($seat, "The") } legte das erste Plättchen.
 tale-scored = { $count ->
     [one] { $way ->
-        [0] { FORM($winners, "The") } vollendete { tale-feature }: { tale-points }.
+        [0] { FORM($winners, "The") } kassierte { tale-points.accusative } für { tale-feature }.
         [1] { FORM($winners, "The") } wurde für { tale-feature } mit { tale-points.dative } belohnt.
        *[2] { FORM($winners, "The") } bekam { tale-points.accusative } für { tale-feature }.
       }

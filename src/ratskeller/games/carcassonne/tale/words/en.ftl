@@ -4,7 +4,7 @@ tale-began = { $seat } placed the first tile.
 # $way varies what would sound alike; $count: how many got the points
 tale-scored = { $count ->
     [one] { $way ->
-        [0] { $winners } completed { tale-feature } for { tale-points }.
+        [0] { $winners } collected { tale-points } for { tale-feature }.
         [1] { $winners } scored { tale-points } for { tale-feature }.
        *[2] { $winners } earned { tale-points } with { tale-feature }.
       }

@@ -3,7 +3,7 @@
 tale-began = { $seat } legde de eerste tegel.
 tale-scored = { $count ->
     [one] { $way ->
-        [0] { $winners } voltooide { tale-feature } voor { tale-points }.
+        [0] { $winners } haalde { tale-points } binnen met { tale-feature }.
         [1] { $winners } werd voor { tale-feature } beloond met { tale-points }.
        *[2] { $winners } kreeg { tale-points } voor { tale-feature }.
       }
