@@ -428,7 +428,7 @@ para-V2 =
     .title = Wie ein Trank hilft
     .at-rules-online = Hier geschieht das von selbst.
     .at-rules-printed = Hier geschieht das von selbst.
-    .at-rules-letter = Hier entscheidest du. Der Tisch kann für dich antworten: siehe seine Einstellungen.
+    .at-rules-letter = Hier entscheidest du. Der Tisch kann für dich antworten: Öffne „{ conduct-open }“.
 para-V3 =
     Nach den gedruckten Regeln gibt es zehn Tränke. Sind alle auf dem Spielplan, lässt sich der Zauberer nicht nutzen. Nach den
     Online-Regeln gehen sie nie aus.

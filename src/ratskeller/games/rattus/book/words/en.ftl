@@ -413,7 +413,7 @@ para-V2 =
     .title = How a potion helps
     .at-rules-online = Here this happens automatically.
     .at-rules-printed = Here this happens automatically.
-    .at-rules-letter = Here you decide. The table can answer for you: see its settings.
+    .at-rules-letter = Here you decide. The table can answer for you: open “{ conduct-open }”.
 para-V3 =
     Under the printed rules there are ten potions. When all are on the board, the Wizard can’t be used. Under the online rules they never run
     out.

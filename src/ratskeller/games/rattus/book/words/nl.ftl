@@ -423,7 +423,7 @@ para-V2 =
     .title = Hoe een toverdrank helpt
     .at-rules-online = Hier gebeurt dat automatisch.
     .at-rules-printed = Hier gebeurt dat automatisch.
-    .at-rules-letter = Hier beslis je zelf. De tafel kan voor je antwoorden: zie de instellingen van de tafel.
+    .at-rules-letter = Hier beslis je zelf. De tafel kan voor je antwoorden: open “{ conduct-open }”.
 para-V3 =
     Volgens de gedrukte regels zijn er tien toverdranken. Staan ze allemaal op het bord, dan kun je de Tovenaar niet gebruiken. Volgens de
     onlineregels raken ze nooit op.
