@@ -309,13 +309,13 @@ sick-cause = { $count ->
         [river] desselben Flusses
        *[field] derselben Wiese
       }
-    [feature] in { $feature ->
-        [city] derselben Stadt
-        [road] derselben Straße
-        [monastery] demselben Kloster
-        [garden] demselben Garten
-        [river] demselben Fluss
-       *[field] derselben Wiese
+    [feature] { $feature ->
+        [city] in derselben Stadt
+        [road] auf derselben Straße
+        [monastery] in demselben Kloster
+        [garden] in demselben Garten
+        [river] in demselben Fluss
+       *[field] auf derselben Wiese
       }
    *[any] auf demselben oder einem benachbarten Plättchen { $feature ->
         [city] derselben Stadt
@@ -344,13 +344,13 @@ healthy-here = { $role } { FORM($seat, "article") ->
     [yes] { FORM($seat, "of") }
    *[other] von { $seat }
   }, gesund
-affected = Die Pest ist in { $feature ->
-    [city] dieser Stadt
-    [road] dieser Straße
-    [monastery] diesem Kloster
-    [garden] diesem Garten
-    [river] diesem Fluss
-   *[field] dieser Wiese
+affected = Die Pest ist { $feature ->
+    [city] in dieser Stadt
+    [road] auf dieser Straße
+    [monastery] in diesem Kloster
+    [garden] in diesem Garten
+    [river] in diesem Fluss
+   *[field] auf dieser Wiese
   }.
 
 marker = Pestmarker { $number }
@@ -437,7 +437,7 @@ strength = { $seat } mit { $count }
 owners = { $count ->
     [0] Keine Punkte: Alle Meeple hier sind krank
     [one] { FORM($winners, "The") } bekäme die Punkte
-   *[other] { $winners } bekämen je die Punkte
+   *[other] { $winners } bekämen je die vollen Punkte
   }
 worth-now = Derzeit { points } wert
 seat-score = { $count ->
@@ -492,7 +492,7 @@ option-spread = Ausbreitung
 option-spread-move = Sie wandert
     .about = Jeder Marker zieht auf ein Nachbarplättchen und verlässt sein eigenes.
 option-spread-copy = Sie vermehrt sich
-    .about = Jeder Marker bleibt, und ein neuer kommt auf ein Nachbarplättchen. Es wird eng.
+    .about = Jeder Marker bleibt liegen, und ein neuer kommt auf ein Nachbarplättchen. Es wird eng.
 option-reach = Reichweite
     .about = Wie nah ein Marker sein muss, damit ein Meeple krank ist.
 option-reach-near = Nebenan
@@ -514,7 +514,7 @@ option-obstacles-completed = Fertige Plättchen
 option-last-step = Letzter Schritt
     .about = Ob die Marker nach dem letzten Zug noch einmal ziehen, vor der Schlusswertung.
 option-last-step-off = Ohne letzten Schritt
-    .about = In der Schlusswertung gelten die Marker, wie sie nach dem letzten Zug liegen.
+    .about = In der Schlusswertung zählt, wo die Marker nach dem letzten Zug liegen.
 option-last-step-on = Mit letztem Schritt
     .about = Die Marker ziehen noch einmal, dann beginnt die Schlusswertung.
 option-farmers = Bauern
@@ -782,7 +782,7 @@ rule-CAR-BAS3 = Ein Plättchen muss ein anderes an einer Seite berühren, und Se
 rule-CAR-BAS4 = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und du ziehst noch einmal.
 rule-CAR-BAS5 = Pro Zug darfst du einen Meeple auf das neue Plättchen einsetzen, in ein Gebiet ohne Meeple oder nur mit kranken.
 rule-CAR-BAS6 = Eine Straße ist fertig, wenn beide Enden geschlossen sind oder sie ein Ring ist, eine Stadt, wenn sie keine Lücke hat, ein Kloster, wenn alle acht Felder ringsum belegt sind.
-rule-CAR-BAS7 = Fertig bringt eine Straße 1 Punkt pro Plättchen, eine Stadt 2 pro Plättchen und 2 pro Wappen, ein Kloster 9. Jedes Plättchen zählt einmal.
+rule-CAR-BAS7 = Eine fertige Straße bringt 1 Punkt pro Plättchen, eine fertige Stadt 2 pro Plättchen und 2 pro Wappen, ein fertiges Kloster 9. Jedes Plättchen zählt einmal.
 rule-CAR-BAS8 = Wer im Gebiet die meisten Meeple hat, bekommt alle Punkte; bei Gleichstand bekommen alle, die vorn liegen, alle Punkte. Dann kehren die Meeple in den Vorrat zurück.
 rule-CAR-BAS9 = Am Ende bringen unfertige Straßen und Städte 1 pro Plättchen und Wappen, Klöster 1 und 1 pro belegtem Feld, Wiesen 3 pro fertiger Stadt.
 rule-CAR-BAS10 = Wer die meisten Punkte hat, gewinnt. Bei gleich vielen Punkten wird der Sieg geteilt.
@@ -794,12 +794,12 @@ rule-CAR-PLG2 = Ein Pestplättchen bringt sofort einen Marker, bevor ein Meeple 
 rule-CAR-PLG3 = Marker werden in der Reihenfolge nummeriert, in der sie kommen, und verlassen das Spielfeld nie.
 rule-CAR-PLG4 = Ein Meeple ist krank, solange ein Marker auf seinem Plättchen liegt oder auf einem daneben, das zum selben Gebiet gehört.
 rule-CAR-PLG5 = Nach jedem Zug zieht jeder Marker auf ein Nachbarplättchen ohne Marker: auf eines, das noch nie einen hatte, sonst auf das am längsten verlassene; bei Gleichstand in der Reihenfolge Norden, Osten, Süden, Westen.
-rule-CAR-PLG6 = Vermehrt sich die Pest, bleibt ein Marker, und ein neuer kommt auf das Nachbarplättchen.
+rule-CAR-PLG6 = Vermehrt sich die Pest, bleibt jeder Marker liegen, und ein neuer kommt auf das Nachbarplättchen.
 rule-CAR-PLG7 = Ein Meeple wird gesund, sobald kein Marker mehr in der Nähe ist. Niemand stirbt.
 rule-CAR-PLG8 = Ein Gebiet, dessen Meeple alle krank sind, gilt als frei. Du darfst einen Meeple sogar dort einsetzen, wo er sofort krank ist.
 rule-CAR-PLG9 = Bei einer Wertung zählen nur gesunde Meeple. Gibt es keine, bekommt niemand die Punkte.
 rule-CAR-PLG10 = Ein kranker großer Meeple zählt gar nicht, und ein kranker Abt bringt nichts.
-rule-CAR-PLG11 = Nach dem letzten Zug bleibt die Pest. Für die Schlusswertung gelten die Marker, wo sie liegen.
+rule-CAR-PLG11 = Nach dem letzten Zug bleibt die Pest, wo sie ist. In der Schlusswertung zählt, wo die Marker liegen.
 rule-CAR-PLG12 = Ohne Pest ist es ganz normales Carcassonne.
 
 ## Browser
@@ -1168,7 +1168,7 @@ text-set = { $where ->
 text-worth = { points }: { $count ->
     [0] niemand bekäme sie
     [one] { FORM($winners, "The") } bekäme sie
-   *[other] { $winners } bekämen sie je
+   *[other] { $winners } bekämen je so viel
   }
 text-placed = { $sick ->
     [0] { $count ->

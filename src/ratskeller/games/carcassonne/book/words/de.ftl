@@ -144,7 +144,7 @@ para-PLG5 =
     .title = Die Pest zieht weiter
     .caption = Vier Marker füllen ein Quadrat: Keiner von ihnen könnte ziehen. Jetzt liegt neben Marker 2 ein fünftes Plättchen. Er zieht dorthin, und Marker 4 nimmt das Plättchen, das er verlässt.
 para-PLG6 =
-    Normalerweise verlässt ein Marker sein Plättchen, wenn er zieht. Man kann vereinbaren, dass er stattdessen bleibt und ein neuer Marker
+    Normalerweise verlässt ein Marker sein Plättchen, wenn er zieht. Man kann vereinbaren, dass er stattdessen liegen bleibt und ein neuer Marker
     auf das Nachbarplättchen kommt. Neue Marker breiten sich erst nach dem nächsten Zug aus.
     .title = Wandern oder vermehren
     .at-spread-move = Hier wandern die Marker.
@@ -154,7 +154,7 @@ para-PLG7 =
     .title = Gesund werden
 para-PLG8 =
     Sind alle Meeple auf einer Straße, in einer Stadt, einem Kloster oder auf einer Wiese krank, gilt das Gebiet als frei, auch wenn es
-    deine sind. Du darfst dort also einen Meeple einsetzen. Werden die anderen gesund, zählen alle wieder.
+    deine eigenen sind. Du darfst dort also einen Meeple einsetzen. Werden die anderen gesund, zählen alle wieder.
 
     Du darfst einen Meeple sogar dort einsetzen, wo er sofort krank ist. Du wirst vorher gewarnt.
     .title = Kranke besetzen nichts
@@ -198,7 +198,7 @@ para-EXT2 =
     Eine Straße mit Wirtshaus bringt 2 Punkte pro Plättchen, wenn sie fertig ist, unfertig aber nichts. Eine Stadt mit Kathedrale bringt 3 pro
     Plättchen und 3 pro Wappen, wenn sie fertig ist, unfertig aber nichts. Für die Wiesen zählt sie wie jede andere fertige Stadt.
     .title = Wirtshäuser & Kathedralen
-    .caption = Das Wirtshaus macht diese Straße 2 Punkte pro Plättchen wert, wenn sie fertig ist. Der große Meeple von Rot zählt wie zwei.
+    .caption = Mit dem Wirtshaus bringt diese Straße 2 Punkte pro Plättchen, wenn sie fertig ist. Der große Meeple von Rot zählt wie zwei.
     .at-inns-on = An diesem Tisch wird mit dieser Erweiterung gespielt.
     .at-inns-off = An diesem Tisch wird ohne diese Erweiterung gespielt.
 para-EXT3 =

@@ -55,9 +55,9 @@ para-S6 =
     Es beginnt, wer auf dem ersten Platz sitzt. Die Tischoptionen können jemand anderen bestimmen oder den Zufall entscheiden lassen.
     .title = Wer beginnt
 para-S7 =
-    Reihum setzen alle zwei Würfel in eine Region. Dann setzen alle noch einmal zwei, in umgekehrter Reihenfolge: Wer zuletzt dran war, ist
-    jetzt zuerst dran. Jede Region im Spiel ist erlaubt, auch dieselbe noch einmal und auch eine, in der schon andere sind. Den ersten Zug
-    macht, wer auch die ersten Würfel gesetzt hat. Danach geht es im Uhrzeigersinn weiter.
+    Reihum setzen alle je zwei Würfel in eine Region. Dann setzen alle noch einmal zwei, in umgekehrter Reihenfolge: Wer zuletzt dran war,
+    ist jetzt zuerst dran. Jede Region im Spiel ist erlaubt, auch dieselbe noch einmal und auch eine, in der schon andere sind. Den ersten
+    Zug macht, wer auch die ersten Würfel gesetzt hat. Danach geht es im Uhrzeigersinn weiter.
     .title = Die ersten Würfel
 para-S9 =
     Sechs Ständekarten sind im Spiel. Sie liegen neben dem Spielplan und gehören noch niemandem. Im Grundspiel sind das { card-peasant },
@@ -111,8 +111,8 @@ para-C1 =
     Bewege die Pestfigur in eine Nachbarregion: Sie kann nicht bleiben, wo sie ist. Ritter, Kreuzritter und Soldat dürfen sie bis zu zwei
     Schritte bewegen, durch jede Region, von Nachbar zu Nachbar; am Ende muss sie in einer anderen Region stehen als am Anfang.
 
-    Die Region, in der sie endet, ist die Pestregion. Versperren ihr Mauern jeden Weg, bleibt sie, und dein Zug endet ohne neue Ratten und
-    ohne Heimsuchung.
+    Die Region, in der sie endet, ist die Pestregion. Versperren ihr Mauern jeden Weg, bleibt sie stehen, und dein Zug endet
+    ohne neue Ratten und ohne Heimsuchung.
     .title = Erst zieht die Pest
     .caption = Von Gallia kann die Pest nach Anglia, Germania, Hispania oder Italia ziehen. Pfeile verbinden Regionen, die sich nicht berühren.
 para-C2 =
@@ -365,8 +365,8 @@ para-K5 =
     hält nur neue Ratten fern.
     .title = Nonnen, Ritter und Bischof
 para-K6 =
-    Mauern, Nonnen, Bischöfe und Tränke bleiben auf dem Spielplan, wenn ihre Karte den Besitzer wechselt. Von da an bewegt sie, wer die
-    Karte jetzt hat.
+    Mauern, Nonnen, Bischöfe und Tränke bleiben auf dem Spielplan, wenn ihre Karte den Besitzer wechselt. Danach bewegt sie, wer die Karte
+    hat.
     .title = Figuren bleiben
 para-K7 =
     Ein Trank bleibt bei seinem Würfel. Werden einige deiner Würfel bewegt oder vertauscht und tragen sie verschieden viele Tränke, wirst du
