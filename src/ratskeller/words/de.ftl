@@ -882,7 +882,7 @@ review-luck-after = Danach Glück für { FORM($seat, "accusative") }: +{ $percen
 review-branch = Von hier weiterspielen
 own-notes = Meine Notizen
 review-branch-title = Von hier weiterspielen
-review-branch-about = In diesem Moment beginnt ein neuer Tisch, mit denselben Zügen bis hierher. Alles Zufällige danach wird neu gezogen.
+review-branch-about = Von diesem Moment an geht es an einem neuen Tisch weiter, mit denselben Zügen bis hierher. Alles Zufällige danach wird neu gezogen.
 review-branch-go = Beginnen
 review-share = Diesen Moment teilen
 review-server = Auf den Server hochladen
@@ -1104,7 +1104,7 @@ analysis-none = Hier gibt es nichts zu entscheiden.
 analysis-chances = Siegchance
 analysis-chance = { $percent } %
 analysis-turns = { $seat }: die besten Züge
-analysis-turn = gewinnt zu { $percent } %, erwarteter Vorsprung { $lead }
+analysis-turn = Siegchance { $percent } %, erwarteter Vorsprung { $lead }
 analysis-tried = { $visits ->
     [one] einmal versucht
    *[other] { $visits } Mal versucht
@@ -1259,7 +1259,7 @@ error-too-many-odds = Die Wahrscheinlichkeiten wurden zu oft abgefragt. Bitte wa
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-too-many-views = Du hast zu viele frühere Momente angesehen. Bitte warte { $minutes ->
+error-too-many-views = Du hast dir zu viele frühere Momente angesehen. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.

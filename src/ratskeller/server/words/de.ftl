@@ -36,9 +36,9 @@ post-over = { $place ->
     [1] Deine Partie { $game } mit { $others } ist zu Ende: Du hast gewonnen.
    *[other] Deine Partie { $game } mit { $others } ist zu Ende: Du hast Platz { $place } belegt.
   }
-post-lost = Du hast seit deinem letzten Zug { $count } verloren und hast jetzt { $score }.
-post-gained = Du hast seit deinem letzten Zug { $count } gewonnen und hast jetzt { $score }.
-post-same = Du hast { $score }, genauso viel wie nach deinem letzten Zug.
+post-lost = Dein Stand: { $score }, { $count } weniger als nach deinem letzten Zug.
+post-gained = Dein Stand: { $score }, { $count } mehr als nach deinem letzten Zug.
+post-same = Dein Stand: { $score }, wie nach deinem letzten Zug.
 post-others = Die anderen: { $list }.
 post-standing = { $name } { $score }
 post-standing-changed = { $name } { $score } ({ $change })

@@ -48,7 +48,7 @@ history-too-long = Diese Datei ist zu groß: Ein Partieprotokoll hat höchstens 
 ## Ratings
 
 ladder-title = Rangliste
-    .about = Es zählen nur Partien zwischen Leuten mit Konto und je nur einem Platz. Freundschaftsspiele, Partien mit Gästen, die tägliche Pest und aus dem Rückblick weitergespielte Partien zählen nicht.
+    .about = Es zählen nur Partien zwischen Leuten, die alle ein Konto und nur einen Platz haben. Freundschaftsspiele, Partien mit Gästen, die tägliche Pest und aus dem Rückblick weitergespielte Partien zählen nicht.
 ladder-none = Noch hat niemand eine gewertete Partie gespielt.
 ladder-rank = Rang
 ladder-name = Name
