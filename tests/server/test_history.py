@@ -1,8 +1,10 @@
 """Past games: results, search, records and statistics."""
 
+import html
 import json
 import random
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -142,6 +144,25 @@ def test_records_are_exported_and_imported(server: Server) -> None:
         assert refused["code"] == code, refused
     assert "answers[" in refused["message"]
     assert "nonsense" in refused["message"]
+
+
+@pytest.mark.parametrize("option", ["board", "tokens"])
+def test_what_is_sent_names_no_file_of_the_server(server: Server, tmp_path: Path, option: str) -> None:
+    guest, secret = server.guest(), tmp_path / "secret.toml"
+    secret.write_text("password = 1", encoding="utf-8")
+    position = games.get("rattus").new(players=2, seed=1)
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    opened = guest.refused("/api/tables", 422, game="rattus", seats=seats, options={option: "pyproject.toml"})
+    assert ("unknown option" if option == "board" else "must be 'sparse' or 'dense'") in opened["message"]
+    for path in (secret, tmp_path / "absent"):
+        options = {"players": 2, option: str(path)}
+        start = json.loads(position.to_json()) | {"options": position.options | options}
+        record = {"game": "rattus", "format": 1, "answers": []}
+        texts = [json.dumps(record | beginning) for beginning in ({"options": options}, {"start": start})]
+        refused = [guest.refused("/api/records", 422, record=text)["message"] for text in texts]
+        refused += [guest.http.get("/embed/record", params={"record": text}).text for text in texts]
+        assert all("a file of this machine can't be set over a network" in html.unescape(it) for it in refused)
+        assert not any("password" in it or "no such file" in it for it in refused)
 
 
 def test_imported_games_are_in_no_statistics(start: Any) -> None:

@@ -17,7 +17,7 @@ from .errors import BadArgument, BadData, BadOption, BadPosition, BadRecord, Ill
 from .events import DisplayTimes, display_times
 from .fairness import Dealer, Key, SeededChance
 from .lessons import Lesson, lessons_of
-from .options import Options
+from .options import Options, check_shared
 from .position import Position, check_seed
 from .records import Record, check_header, parse_json, parse_record
 from .validation import as_object, short_repr
@@ -92,9 +92,14 @@ class Game(Contract[S]):
         *_, position = self.replay_steps(text)
         return position
 
-    def replay_steps(self, text: str | bytes) -> Iterator[Position]:
-        """Yield the position of a record at its beginning and after each answer; it is always the same object. Errors: BadRecord."""
+    def replay_steps(self, text: str | bytes, *, is_local: bool = True) -> Iterator[Position]:
+        """Yield the position of a record at its beginning and after each answer; it is always the same object.
+
+        A record that is not local, but was sent by somebody, may not name files of this machine. Errors: BadRecord.
+        """
         record = parse_record(text, self.name, self.version)
+        if not is_local:
+            self._check_shared(record)
         position = self._beginning(record)
         yield position
         for index, line in enumerate(record.lines):
@@ -111,6 +116,14 @@ class Game(Contract[S]):
                     ) from None
                 yield position
         position.events = []
+
+    def _check_shared(self, record: Record) -> None:
+        start = record.beginning.get("start")
+        options = start.get("options") if isinstance(start, dict) else record.beginning.get("options")
+        try:
+            check_shared(self.OPTIONS, options if isinstance(options, dict) else {})
+        except BadOption as problem:
+            raise BadRecord(f"options.{problem}") from None
 
     def _beginning(self, record: Record) -> Position:
         try:

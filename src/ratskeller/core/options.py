@@ -166,3 +166,11 @@ def _path(option: Option, value: object) -> str:
     if not isinstance(value, str | Path) or not 0 < len(str(value)) <= LONGEST_PATH or "\0" in str(value):
         raise BadOption(f"{option.name}: must be the path of a data file, not {short_repr(value)}")
     return str(value)
+
+
+def check_shared(options: Sequence[Option], given: Options) -> None:
+    """Refuse options that name a file of this machine: whoever sent them may not read what is here. Errors: BadOption."""
+    for option in options:
+        if option.kind == "file" and option.name in given and given[option.name] not in option.values:
+            possible = f"must be {_listed(option.values)}" if option.values else "leave it out"
+            raise BadOption(f"{option.name}: {possible}; a file of this machine can't be set over a network")

@@ -8,8 +8,8 @@ import msgspec
 
 from ratskeller import bots as all_bots
 from ratskeller import games
-from ratskeller.core.errors import BadArgument
-from ratskeller.core.options import Options
+from ratskeller.core.errors import BadArgument, BadOption
+from ratskeller.core.options import Options, check_shared
 from ratskeller.core.position import check_seed
 from ratskeller.core.sources import RULES_OF_GAMES, fingerprint
 
@@ -66,11 +66,10 @@ def plan_games(
     check_seed(seed)
     for name in bots:
         all_bots.make_planner(name, game, 0, is_compiled=False)
-    for option in rules.OPTIONS:
-        if option.kind == "file" and option.name in (options or {}):
-            raise BadArgument(
-                f"{option.name}: games with a file of your own could not be replayed elsewhere; leave it out"
-            )
+    try:
+        check_shared(rules.OPTIONS, options or {})
+    except BadOption as error:
+        raise BadArgument(f"{error}: games with a file of your own could not be replayed elsewhere") from error
     checked, _ = rules.start({**(options or {}), "players": players})
     return Plan(
         game=rules.name,

@@ -58,7 +58,7 @@ class FrameService:
             name = parse_json(text, BadRecord, "a record").get("game")
             if not isinstance(name, str):
                 raise BadRecord("game: must be the name of a game; it is missing")
-            steps = games.get(name).replay_steps(text)
+            steps = games.get(name).replay_steps(text, is_local=False)
             names = [it and clean_name(it) for it in read_metadata(text).names or []]
             return await manager.slices.run(replay_of(steps, names), sender)
         except RatskellerError as error:

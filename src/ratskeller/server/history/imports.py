@@ -33,7 +33,7 @@ def replay_record(text: str, *, may_go_on: bool = False) -> Work[ImportedGame]:
         name = parse_json(text, BadRecord, "a record").get("game")
         if not isinstance(name, str):
             raise BadRecord("game: must be the name of a game; it is missing")
-        steps = games.get(name).replay_steps(text)
+        steps = games.get(name).replay_steps(text, is_local=False)
         position = next(steps)
         entries: list[EntryRow] = []
         # Every step advances the same position

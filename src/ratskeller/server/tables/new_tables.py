@@ -9,7 +9,7 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.fairness import Seed
 from ratskeller.core.game import Game
 from ratskeller.core.lessons import Lesson
-from ratskeller.core.options import Options
+from ratskeller.core.options import Options, check_shared
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.names import Unnamed, clean_name, placeholder_name
 from ratskeller.server.db.schema.tables import OddsVisibility, TableRow
@@ -139,6 +139,7 @@ def _first_position(game: Game[object], asked: schemas.NewTable, lesson: Lesson 
             known = ", ".join(game.shared_options)
             raise Problem(422, "bad-option", f"options.{name}: unknown option; known are {known}.", option=name)
     try:
+        check_shared(game.OPTIONS, options)
         return game.new(**options)
     except RatskellerError as error:
         raise Problem(422, "bad-option", str(error)) from error
