@@ -35,13 +35,15 @@ def _flag(option: Option) -> str:
 
 
 def _values(option: Option) -> str:
-    if option.kind == "file":
-        return "path of a file; not over a network"
     if option.kind == "flag":
         return "`false`, `true`; on the command line just the flag"
     values = [value for value in (option.usual, *option.values) if value is not None]
     listed = ", ".join(_spelled(option, value) for value in dict.fromkeys(values))
-    more = {"seat": ", or another seat", "names": ", a list of names, or a code"}
+    more = {
+        "seat": ", or another seat",
+        "names": ", a list of names, or a code",
+        "file": f"{', or ' * bool(listed)}the path of a file (not over a network)",
+    }
     return listed + more.get(option.kind, "")
 
 

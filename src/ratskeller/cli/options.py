@@ -5,7 +5,6 @@ from dataclasses import asdict, make_dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
@@ -60,7 +59,7 @@ def _type(flag: Declared) -> object:
     if kind == "flag":
         return bool
     if kind == "file":
-        return Path | None
+        return str | None
     if kind == "switch":
         return Literal["on", "off"] | None
     values = tuple(dict.fromkeys(value for _, option in flag for value in option.values))
@@ -84,12 +83,13 @@ def _title(game: str) -> str:
 
 
 def _usual(option: Option) -> str:
-    if option.kind in ("flag", "file", "preset"):
+    if option.usual is None or option.kind == "flag":
         return ""
     values = ", ".join(map(str, option.values))
     possible = {
         "seat": f" A seat from 0, or {values}.",
         "names": f" One of {values}, or names with commas between them.",
+        "file": f" One of {values}, or the path of a file.",
     }
     return f"{possible.get(option.kind, '')} By default {typed(option, option.usual)}."
 

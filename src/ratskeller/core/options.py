@@ -37,8 +37,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `values` are the possible values, the default first unless `default` names another. Kinds: `players`, the number of players; `switch`,
     true or false; `flag`, present or not; `choice`, one of the values; `seat`, a seat or one of the values; `names`, one of the values or
-    a list of names that the game checks; `file`, a path on this machine, which can't be set over a network; `preset`, a name for several
-    other options: `sets` lists their values for each of its values. Those are stored, the preset is not.
+    a list of names that the game checks; `file`, one of the values or a path on this machine, which can't be set over a network; `preset`,
+    a name for several other options: `sets` lists their values for each of its values. Those are stored, the preset is not.
 
     `group` is its heading, the message `options-GROUP`, or `options-others` without one. The option matters only `when` a condition holds,
     and must have its last value where the condition `demands` holds. With `only_unusual` a default value is not stored, so that records
@@ -58,7 +58,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def usual(self) -> Value | None:
-        """The default value; None for a file and for a preset."""
+        """The default value; None for a preset, and for a file without values."""
         if self.default is not None or not self.values or self.kind == "preset":
             return self.default
         return self.values[0]
@@ -66,7 +66,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_shared(self) -> bool:
         """Whether it may be set over a network."""
-        return self.kind != "file"
+        return self.kind != "file" or bool(self.values)
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +111,7 @@ def complete(options: Sequence[Option], given: Options) -> Options:
         if value is not None or option.kind != "file":
             checked[option.name] = _checked(option, value, checked)
     _check_demands(options, checked)
-    silent = {option.name for option in options if option.only_unusual and checked[option.name] == option.usual}
+    silent = {option.name for option in options if option.only_unusual and checked.get(option.name) == option.usual}
     return {name: value for name, value in checked.items() if name not in silent}
 
 
@@ -137,8 +137,6 @@ def _check_demands(options: Sequence[Option], checked: Options) -> None:
 def _checked(option: Option, value: Any, before: Options) -> Any:
     if option.kind == "names":
         return value
-    if option.kind == "file":
-        return _path(option, value)
     if option.kind == "seat" and is_number(value) and 0 <= value < before["players"]:
         return value
     if option.kind == "switch" and isinstance(value, str):
@@ -146,6 +144,8 @@ def _checked(option: Option, value: Any, before: Options) -> Any:
     # True == 1 and False == 0, so compare the types as well
     if any(type(value) is type(one) and value == one for one in option.values):
         return value
+    if option.kind == "file":
+        return _path(option, value)
     possible = " or ".join(filter(None, [_listed(option.values), _seats(option, before)]))
     cited = f" ({option.rule})" if option.rule else ""
     raise BadOption(f"{option.name}: must be {possible}{cited}, not {short_repr(value)}")
@@ -164,7 +164,8 @@ def _seats(option: Option, before: Options) -> str:
 
 def _path(option: Option, value: object) -> str:
     if not isinstance(value, str | Path) or not 0 < len(str(value)) <= LONGEST_PATH or "\0" in str(value):
-        raise BadOption(f"{option.name}: must be the path of a data file, not {short_repr(value)}")
+        possible = ", ".join([*map(repr, option.values), "the path of a data file"])
+        raise BadOption(f"{option.name}: must be {possible}, not {short_repr(value)}")
     return str(value)
 
 

@@ -211,7 +211,7 @@ def _default(option: Option, usual: dict[str, Any]) -> Any:
         return option.usual
     if option.kind == "names":
         return str(option.values[0])
-    return "" if option.kind in ("file", "preset") else usual.get(option.name, option.values[0])
+    return "" if option.kind == "preset" or not option.values else usual.get(option.name, option.values[0])
 
 
 def _value(option: Option, value: Any) -> Any:

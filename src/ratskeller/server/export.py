@@ -122,7 +122,7 @@ def _merged(title: str, parts: Iterable[Schema]) -> Schema:
 
 def _options(declared: Iterable[Option]) -> Schema:
     """Return the options as views show them: without presets and files, and without usual values that are not stored."""
-    shown = [option for option in declared if option.kind not in ("preset", "file")]
+    shown = [option for option in declared if option.is_shared and option.kind != "preset"]
     return {
         "title": "Options",
         "description": "The options of a game.",

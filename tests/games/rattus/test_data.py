@@ -7,7 +7,7 @@ from positions import RATTUS
 
 from ratskeller.core.errors import BadData
 from ratskeller.games.rattus.data.board import DEFAULT_BOARD, read_board
-from ratskeller.games.rattus.data.tokens import CLASSES, DEFAULT_TOKENS, read_tokens
+from ratskeller.games.rattus.data.tokens import CLASSES, DEFAULT_TOKENS, NAMED, read_tokens
 
 BOARD = DEFAULT_BOARD.read_text(encoding="utf-8")
 TOKENS = DEFAULT_TOKENS.read_text(encoding="utf-8")
@@ -37,12 +37,24 @@ def test_our_board_satisfies_every_statement_of_the_rule_texts():
     assert distance(board, "italia", "scandia", 4) == 2
 
 
-def test_our_tokens_are_balanced():
-    tokens = read_tokens()
+@pytest.mark.parametrize(("name", "each"), [("sparse", 14), ("dense", 19)])
+def test_our_tokens_are_balanced(name, each):
+    tokens = read_tokens(NAMED[name])
     assert (sum(tokens.start), sum(tokens.regular)) == (12, 37)
     per_class = Counter(symbol for face in tokens.faces for symbol in face.classes)
-    assert per_class == dict.fromkeys(range(len(CLASSES)), 14)
+    assert per_class == dict.fromkeys(range(len(CLASSES)), each)
     assert {face.limit for face in tokens.faces} == set(range(1, 7))
+    assert {"1 Bo Ch", "2 M Bo Ch"} <= set(tokens.texts)
+
+
+def test_the_usual_tokens_are_not_stored_and_the_dense_ones_are_named():
+    assert "tokens" not in RATTUS.new(tokens="sparse").options
+    game = RATTUS.new(players=2, seed=1, tokens="dense")
+    assert game.view(0)["options"]["tokens"] == "dense"
+    hidden = game.view(0)["hidden"]
+    assert hidden.keys() <= set(read_tokens(NAMED["dense"]).texts)
+    assert sum(hidden.values()) == 49
+    assert RATTUS.from_json(game.to_json()).options == RATTUS.replay(game.record()).options == game.options
 
 
 @pytest.mark.parametrize(

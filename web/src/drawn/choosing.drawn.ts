@@ -171,6 +171,16 @@ test("six are drawn at random, with a card of the Chivalry if one wants it", asy
   expect(await played(next)).toMatchObject({ cards: "random", chivalry: true });
 });
 
+test("the rat tokens with more symbols are chosen, and remembered for the next visit", async () => {
+  const sent = await visit();
+  expect(await played(sent)).not.toHaveProperty("tokens");
+  const next = await visit("/", "desk", { again: true });
+  await find("[data-tokens=dense]").click();
+  expect((await played(next)).tokens).toBe("dense");
+  const last = await visit("/", "desk", { again: true });
+  expect((await played(last)).tokens).toBe("dense");
+});
+
 test("one of each class is drawn at random", async () => {
   const sent = await visit();
   await find("[data-way=one-of-each]").click();

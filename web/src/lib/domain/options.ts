@@ -8,7 +8,7 @@ export type Choice = Record<string, Value>;
 type Condition = NonNullable<GameOption["when"]>;
 
 /** Kinds that every start page can show; the others are a matter of the game, or of the page itself. */
-const SHOWN = ["switch", "choice", "flag", "preset"];
+const SHOWN = ["switch", "choice", "flag", "file", "preset"];
 
 /** A preset's way back to what is usual. */
 const USUAL = "usual";

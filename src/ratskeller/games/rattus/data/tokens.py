@@ -24,6 +24,9 @@ MOST_ALIKE = 7
 """How often a token can show one symbol."""
 
 DEFAULT_TOKENS = Path(__file__).parent / "tokens.toml"
+DENSE_TOKENS = Path(__file__).parent / "dense_tokens.toml"
+NAMED = {"sparse": DEFAULT_TOKENS, "dense": DENSE_TOKENS}
+"""The sets that come with the game, by the value of the option."""
 
 _FACE = re.compile(r"([1-9])((?: [A-Z][a-z]?)*)")
 
@@ -55,7 +58,8 @@ class Tokens:
 
 
 def tokens_of(options: Options) -> Tokens:
-    return read_tokens(Path(options.get("tokens", DEFAULT_TOKENS)))
+    chosen = options.get("tokens", "sparse")
+    return read_tokens(NAMED.get(chosen) or Path(chosen))
 
 
 @cache

@@ -8,6 +8,7 @@ from msgspec import UNSET
 from ratskeller.core.options import Options
 
 from ..data.board import REGIONS
+from ..data.tokens import NAMED
 from ..notation import Words, cards_in_play, words_of
 from ..options import advice, code_of
 from ..rules import fields as f
@@ -30,7 +31,7 @@ def view(s: State, options: Options, seat: int | None) -> RattusView:
     is_chosen = isinstance(cards, list)
     return RattusView(
         game="rattus",
-        options={name: value for name, value in public.items() if name not in ("board", "tokens")},
+        options={name: value for name, value in public.items() if name not in ("board", "tokens") or value in NAMED},
         code=code_of(cards) if is_chosen else None,
         advice=advice(s.players, cards) if is_chosen else [],
         round=f.ROUND_NAMES[s.round],

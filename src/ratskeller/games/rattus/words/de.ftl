@@ -89,8 +89,13 @@ option-chivalry = Immer eine Rittertum-Karte
     .about = Bei zufälliger Auswahl ist immer eine Rittertum-Karte dabei.
 option-board = Anderer Spielplan
     .about = Eine Datei mit einem anderen Spielplan.
-option-tokens = Andere Rattenplättchen
-    .about = Eine Datei mit anderen Rattenplättchen.
+option-tokens = Rattenplättchen
+    .about = Die Symbole auf den Rattenplättchen: eine von zwei Fassungen oder eine eigene Datei.
+option-tokens-sparse = Weniger Symbole
+    .about = Jeder Stand ist auf 14 der 49 Plättchen. Wie die gedruckten aussehen, ist nicht bekannt; beide Fassungen sind von uns.
+option-tokens-dense = Mehr Symbole
+    .about = Jeder Stand ist auf 19 der 49 Plättchen, und die Pest bricht früher aus: Es sterben mehr. Beide Fassungen sind von uns; wie die gedruckten aussehen, ist nicht bekannt.
+    .by = Plättchen mit mehr Symbolen.
 
 ## Die sechs Stände und die Symbole auf den Rattenplättchen: Stände, M und A
 

@@ -82,8 +82,13 @@ option-chivalry = Always a Chivalry card
     .about = A random set always includes a Chivalry card.
 option-board = Another board
     .about = A file with a different board.
-option-tokens = Other rat tokens
-    .about = A file with different rat tokens.
+option-tokens = Rat tokens
+    .about = The symbols on the rat tokens: one of two sets, or a file of your own.
+option-tokens-sparse = Fewer symbols
+    .about = Each class is on 14 of the 49 tokens. The symbols of the printed tokens aren’t known, so both sets are ours.
+option-tokens-dense = More symbols
+    .about = Each class is on 19 of the 49 tokens, and rats break out sooner: more people die. Both sets are ours; the printed tokens aren’t known.
+    .by = Tokens with more symbols.
 
 ## The six classes, and the symbols on the rat tokens: classes, M and A
 

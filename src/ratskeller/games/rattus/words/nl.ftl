@@ -83,8 +83,13 @@ option-chivalry = Altijd een kaart van de Ridderstand
     .about = In een willekeurige set zit altijd een kaart van de Ridderstand.
 option-board = Ander bord
     .about = Een bestand met een ander bord.
-option-tokens = Andere rattenfiches
-    .about = Een bestand met andere rattenfiches.
+option-tokens = Rattenfiches
+    .about = De symbolen op de rattenfiches: een van twee sets of een eigen bestand.
+option-tokens-sparse = Minder symbolen
+    .about = Elke klasse staat op 14 van de 49 fiches. Hoe de gedrukte eruitzien, is niet bekend; beide sets zijn van ons.
+option-tokens-dense = Meer symbolen
+    .about = Elke klasse staat op 19 van de 49 fiches en de pest breekt eerder uit: er sterven er meer. Beide sets zijn van ons; hoe de gedrukte eruitzien, is niet bekend.
+    .by = Fiches met meer symbolen.
 
 ## De zes klassen, en de symbolen op de rattenfiches: klassen, M en A
 

@@ -141,6 +141,7 @@ export interface Options {
   rules: "online" | "printed" | "letter";
   start: number | "random";
   chivalry?: boolean;
+  tokens?: "sparse" | "dense";
 }
 /**
  * What the open question is about; all of it is public.

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { valueId } from "../../../lib/domain/options";
 import { about, has } from "../../../lib/text/words";
 import { drawn } from "../board/art/cards";
-import { differing, READINGS, recallReading, saying } from "./reading";
+import { differing, READINGS, recallReading, saying, TOKENS } from "./reading";
 
 await about("rattus");
 
@@ -30,5 +30,7 @@ describe("the reading of the rules", () => {
   it("has words", () => {
     for (const reading of READINGS)
       for (const part of ["", ".about", ".by"]) expect(has(`${valueId("rules", reading)}${part}`)).toBe(true);
+    for (const part of ["", ".about"])
+      for (const tokens of TOKENS) expect(has(`${valueId("tokens", tokens)}${part}`)).toBe(true);
   });
 });

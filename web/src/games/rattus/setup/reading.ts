@@ -1,18 +1,23 @@
-// The readings of the rules, and which of them was chosen last on this device.
+// The readings of the rules and the sets of rat tokens, and which of them were chosen last on this device.
 import { readStorage, writeStorage } from "../../../lib/device/storage";
 import { first, has } from "../../../lib/text/words";
 
 export const READINGS = ["online", "printed", "letter"] as const;
 export type Reading = (typeof READINGS)[number];
-const KEY = "ratskeller-rules";
+export const TOKENS = ["sparse", "dense"] as const;
+export type Tokens = (typeof TOKENS)[number];
 
-export function recallReading(): Reading {
-  const last = readStorage(KEY);
-  return READINGS.find((it) => it === last) ?? READINGS[0];
+function recall<T extends string>(name: string, values: readonly [T, ...T[]]): T {
+  const last = readStorage(`ratskeller-${name}`);
+  return values.find((it) => it === last) ?? values[0];
 }
 
-export function rememberReading(reading: Reading): void {
-  writeStorage(KEY, reading);
+export const recallReading = (): Reading => recall("rules", READINGS);
+export const recallTokens = (): Tokens => recall("tokens", TOKENS);
+
+/** Keep what was chosen of an option. */
+export function remember(name: "rules" | "tokens", value: Reading | Tokens): void {
+  writeStorage(`ratskeller-${name}`, value);
 }
 
 /** The cards to which the readings do not give the same: their words say so. */
