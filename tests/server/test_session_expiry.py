@@ -153,6 +153,7 @@ def test_a_connection_ends_with_its_session_or_token(tmp_path: Path, monkeypatch
                 connection.execute("UPDATE tokens SET used = ? WHERE guest_id = ?", (days_ago(31), old.id))
             await true(lambda: watched[1].is_set() and watched[3].is_set())
             assert [it.is_set() for it in watched] == [False, True, False, True]
+            assert [await guests.by_token(token) for token in tokens] == [young, None]
             task.cancel()
         await store.close()
 

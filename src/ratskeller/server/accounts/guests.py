@@ -156,9 +156,7 @@ class Guests:
 
     async def refresh(self, ids: Collection[str]) -> None:
         """Drop cached sessions of guests that have changed, and signal those who watch a session or token of theirs that has ended."""
-        for hashed in [hashed for hashed, session in self._sessions.items() if session.guest.id in ids]:
-            del self._sessions[hashed]
-        self._forget_reads()
+        self._drop(ids)
         await self._end(watch for watch in self._watches if watch.guest in ids)
 
     async def run(self) -> None:
@@ -180,7 +178,14 @@ class Guests:
     async def _end(self, watches: Iterable[_Watch]) -> None:
         for watch in list(watches):
             if not await self._store.read(_lasts, watch.token_hash, self.lifetimes):
+                # Where another process has ended the session, its message may still be under way
+                self._drop({watch.guest})
                 watch.ended.set()
+
+    def _drop(self, ids: Collection[str]) -> None:
+        for hashed in [hashed for hashed, session in self._sessions.items() if session.guest.id in ids]:
+            del self._sessions[hashed]
+        self._forget_reads()
 
     async def _session(self, hashed: str) -> _Session | None:
         session = self._sessions.get(hashed)
