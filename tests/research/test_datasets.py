@@ -256,7 +256,7 @@ def test_a_bot_that_answers_what_is_not_legal_is_named(tmp_path, monkeypatch):
         ({"players": 7}, BadOption, "RAT-S1"),
         ({"seed": -1}, BadArgument, "seed"),
         ({"river": True}, BadOption, "river"),
-        ({"board": "board.toml"}, BadArgument, "board: games with a file of your own"),
+        ({"board": "board.toml"}, BadArgument, "board: .* games with a file of your own"),
     ],
 )
 def test_a_plan_that_makes_no_sense_is_refused(arguments, error, problem):

@@ -85,9 +85,11 @@ def test_a_record_in_the_address_is_replayed(site: Server) -> None:
     assert replay["names"] == record["names"]
     assert len(replay["changes"]) == sum(line.count(";") + 1 for line in record["answers"])
     assert "<b>Ann" not in page.text
-    wrong = httpx.get(f"{site.url}/embed/record", params={"record": "{}"})
-    assert wrong.status_code == 422
-    assert "must be the name of a game" in wrong.text
+    options = record["options"] | {"board": __file__}
+    for sent, reason in (({}, "must be the name of a game"), (record | {"options": options}, "a file of this machine")):
+        wrong = httpx.get(f"{site.url}/embed/record", params={"record": json.dumps(sent)})
+        assert wrong.status_code == 422
+        assert reason in wrong.text
 
 
 def test_only_the_hosts_in_the_settings_may_frame_boards_and_nobody_the_rest(site: Server) -> None:

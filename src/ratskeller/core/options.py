@@ -170,7 +170,7 @@ def _path(option: Option, value: object) -> str:
 
 
 def check_shared(options: Sequence[Option], given: Options) -> None:
-    """Refuse options that name a file of this machine: whoever sent them may not read what is here. Errors: BadOption."""
+    """Refuse options that name a file of this machine, for options that were sent. Errors: BadOption."""
     for option in options:
         if option.kind == "file" and option.name in given and given[option.name] not in option.values:
             possible = f"must be {_listed(option.values)}" if option.values else "leave it out"

@@ -94,7 +94,7 @@ option-tokens = Rattenplättchen
 option-tokens-sparse = Weniger Symbole
     .about = Jeder Stand ist auf 14 der 49 Plättchen. Wie die gedruckten aussehen, ist nicht bekannt; beide Fassungen sind von uns.
 option-tokens-dense = Mehr Symbole
-    .about = Jeder Stand ist auf 19 der 49 Plättchen, und die Pest bricht früher aus: Es sterben mehr. Beide Fassungen sind von uns; wie die gedruckten aussehen, ist nicht bekannt.
+    .about = Jeder Stand ist auf 19 der 49 Plättchen, und ihre Grenzwerte sind niedriger. Wie die gedruckten aussehen, ist nicht bekannt; beide Fassungen sind von uns.
     .by = Plättchen mit mehr Symbolen.
 
 ## Die sechs Stände und die Symbole auf den Rattenplättchen: Stände, M und A

@@ -87,7 +87,7 @@ option-tokens = Rat tokens
 option-tokens-sparse = Fewer symbols
     .about = Each class is on 14 of the 49 tokens. The symbols of the printed tokens aren’t known, so both sets are ours.
 option-tokens-dense = More symbols
-    .about = Each class is on 19 of the 49 tokens, and rats break out sooner: more people die. Both sets are ours; the printed tokens aren’t known.
+    .about = Each class is on 19 of the 49 tokens, and their limits are lower. The symbols of the printed tokens aren’t known, so both sets are ours.
     .by = Tokens with more symbols.
 
 ## The six classes, and the symbols on the rat tokens: classes, M and A

@@ -88,7 +88,7 @@ option-tokens = Rattenfiches
 option-tokens-sparse = Minder symbolen
     .about = Elke klasse staat op 14 van de 49 fiches. Hoe de gedrukte eruitzien, is niet bekend; beide sets zijn van ons.
 option-tokens-dense = Meer symbolen
-    .about = Elke klasse staat op 19 van de 49 fiches en de pest breekt eerder uit: er sterven er meer. Beide sets zijn van ons; hoe de gedrukte eruitzien, is niet bekend.
+    .about = Elke klasse staat op 19 van de 49 fiches en hun limieten zijn lager. Hoe de gedrukte eruitzien, is niet bekend; beide sets zijn van ons.
     .by = Fiches met meer symbolen.
 
 ## De zes klassen, en de symbolen op de rattenfiches: klassen, M en A
