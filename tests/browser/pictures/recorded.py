@@ -13,6 +13,7 @@ from ratskeller import games
 from ratskeller.core.events import visible_to
 from ratskeller.core.position import Position
 from ratskeller.review import game_review
+from ratskeller.server.review.content import review_of
 from ratskeller.server.review.schemas import Odds, Review
 from ratskeller.server.tables import schemas
 
@@ -137,9 +138,7 @@ class RecordedTable:
 
     def review(self, seat: int | None) -> Review:
         """Return the review of the game, before a search has judged the first decision."""
-        found = game_review.overview(self.position, seat)
-        outline = game_review.outline(found)
-        return Review(found.length, "working", 0, len(outline), found.begin, [], outline, [], [])
+        return review_of(game_review.overview(self.position, seat), [], "working", 0, None)
 
     def _seats(self) -> list[schemas.Seat]:
         bots = iter(NAMES[1:])
