@@ -64,7 +64,6 @@ class Guest:
     cookie: str = ""
 
     def __post_init__(self) -> None:
-        """Come in."""
         self.http = HTTPConnection(HOST, self.port, timeout=30)
         self.ask("GET", "/api/me")
 
@@ -134,7 +133,6 @@ def measure(attack: Callable[..., None], given: argparse.Namespace) -> dict[str,
 
 
 def figures_of(took: list[float]) -> dict[str, float]:
-    """Return median and 95 % of milliseconds."""
     late = sorted(took)[int(0.95 * len(took))]
     return {
         "answers": len(took),

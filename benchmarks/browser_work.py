@@ -76,5 +76,4 @@ def kind(event: Event) -> str | None:
 
 
 def over(event: Event) -> float:
-    """Return when it was over."""
     return float(event["ts"] + event["dur"])

@@ -121,7 +121,6 @@ def table(found: dict[str, dict[str, float]]) -> str:
 
 
 def measure(browser: Browser, port: int, name: str, given: argparse.Namespace) -> dict[str, float]:
-    """Return the figures of one game."""
     game, host = GAMES[name], Guest(port)
     link = f"http://127.0.0.1:{port}/t/{opened(host, name, 'open')}"
     firsts, seconds = [], []

@@ -44,12 +44,10 @@ class Forked:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
         assert self._process.pid is not None
         return int(self._process.pid)
 
     def poll(self) -> int | None:
-        """Return its status, None while it runs."""
         status: int | None = self._process.exitcode
         return status
 
@@ -62,12 +60,10 @@ class Forked:
         return status
 
     def send_signal(self, number: int) -> None:
-        """Send it a signal, if it runs."""
         if self.poll() is None:
             os.kill(self.pid, number)
 
     def terminate(self) -> None:
-        """Let it end in order."""
         self._process.terminate()
 
     def write_stacks(self) -> None:

@@ -246,7 +246,6 @@ def begun(
 
 
 def any_answer(view: dict[str, Any], rng: Random) -> str:
-    """Return any legal answer."""
     return str(rng.choice(view["legal"]))
 
 

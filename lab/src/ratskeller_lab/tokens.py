@@ -83,7 +83,6 @@ def _mean(values: list[float]) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play and write the table; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m ratskeller_lab.tokens", description=__doc__)
     parser.add_argument("--bot", default="greedy", help="who plays in all seats")
     parser.add_argument("--games", type=int, default=200, help="games of each kind")

@@ -27,7 +27,6 @@ BAD_INPUT, INTERRUPTED = 2, 130
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play and review, print the tables, write the picture; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m ratskeller_lab.luck", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--levels", default="", help="names of levels, with commas between; all without it")

@@ -14,7 +14,6 @@ Figures = list[float]
 
 
 def of_level(played: Sequence[Reviewed], level: str, what: str) -> Figures:
-    """Return a figure of all seats that a level has played."""
     return [getattr(game, what)[seat] for game in played for seat, name in enumerate(game.levels) if name == level]
 
 
@@ -25,7 +24,6 @@ def regret_of(played: Sequence[Reviewed], level: str) -> Figures:
 
 
 def page(played: Sequence[Reviewed], levels: Sequence[str]) -> str:
-    """Return the tables."""
     lines = ["| level | games | won | gave away a decision | luck in a game |", "| --- | --- | --- | --- | --- |"]
     for level in levels:
         won, luck = of_level(played, level, "won"), of_level(played, level, "luck")

@@ -44,7 +44,6 @@ def seating(levels: Sequence[str], number: int) -> tuple[str, ...]:
 
 
 def play(plan: Plan, number: int) -> Reviewed:
-    """Return a game that two levels have played, reviewed."""
     names = seating(plan.levels, number)
     record = played(plan.game, names, number)
     seen = game_review.overview(record, None)
@@ -67,7 +66,6 @@ def play(plan: Plan, number: int) -> Reviewed:
 
 
 def played(game: str, names: Sequence[str], number: int) -> Position:
-    """Return a game that levels have played, by its number."""
     chance = random.Random(f"{SEED} {number}")
     position = games.get(game).new(players=len(names))
     while not position.over:

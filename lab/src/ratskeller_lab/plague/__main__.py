@@ -25,7 +25,6 @@ Skill = dict[str, tuple[int, int, float, float]]
 
 
 def main(arguments: list[str]) -> int:
-    """Play, write page and pictures; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games for each kind and bot")
     parser.add_argument(
@@ -80,7 +79,6 @@ def _match_all(bar: Progress, skill: Skill, games: int, seed: int) -> None:
 
 
 def write(folder: Path, results: dict[tuple[str, str], Summary], skill: Skill, seed: int) -> None:
-    """Write the page and its pictures into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "plague_report.md").write_text(page(results, skill, BOTS, seed), encoding="utf-8")
     for name, picture in pictures(results, BOTS).items():

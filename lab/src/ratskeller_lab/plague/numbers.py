@@ -62,7 +62,6 @@ FEATURES = ("road", "city", "monastery", "field")
 
 
 def summarise(tallies: Sequence[Tally]) -> Summary:
-    """Return the means over games."""
     return Summary(
         games=len(tallies),
         points=estimate([tally.points for tally in tallies]),
@@ -88,5 +87,4 @@ def summarise(tallies: Sequence[Tally]) -> Summary:
 
 
 def by_turn(games: Sequence[Sequence[float]]) -> list[float]:
-    """Return the mean of each turn that all games had."""
     return [mean(values) for values in zip(*games, strict=False)]

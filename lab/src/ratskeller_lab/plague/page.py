@@ -54,12 +54,10 @@ def _spelled(options: Mapping[str, object]) -> str:
 
 
 def percent(it: Estimate) -> str:
-    """Return a share and its interval, in percent."""
     return f"{100 * it.value:.1f} ± {100 * it.half:.1f}"
 
 
 def plain(it: Estimate) -> str:
-    """Return a number and its interval."""
     return f"{it.value:.1f} ± {it.half:.1f}"
 
 
@@ -150,7 +148,6 @@ def _how() -> str:
 
 
 def pictures(results: Results, bots: Sequence[str]) -> dict[str, str]:
-    """Return the pictures by file name."""
     kinds = [kind.name for kind in KINDS if all((kind.name, bot) in results for bot in bots)]
     pairs = [(kind, bot) for kind in kinds for bot in bots]
     columns = [

@@ -109,7 +109,6 @@ def look(s: Any, tally: Tally) -> None:
 
 
 def count(event: Any, counts: Counter[str]) -> None:
-    """Count an event."""
     kind = event.__struct_config__.tag
     counts[kind] += 1
     if kind == "follower-set":

@@ -100,7 +100,6 @@ def is_surrounded(s: State, tile: int) -> bool:
 
 
 def install() -> None:
-    """Play by these readings in this process."""
     plague.next_site = next_site
 
 

@@ -22,7 +22,6 @@ class Cards:
     heading = ("card", "taken in a game, by each seat", "won by its only taker")
 
     def __init__(self) -> None:
-        """Nothing was seen."""
         self.games = 0
         self.in_play: Counter[str] = Counter()
         self.taken: Counter[str] = Counter()
@@ -33,7 +32,6 @@ class Cards:
         """Cards are counted at the end of a game."""
 
     def finish(self, position: Position) -> None:
-        """Count a game that is over."""
         self.games += 1
         winner = (position.places or []).index(1)
         takers: dict[str, set[int]] = defaultdict(set)
@@ -50,7 +48,6 @@ class Cards:
                 self.won[card] += winner in seats
 
     def add(self, other: "Cards") -> None:
-        """Add what was counted in other games."""
         _add(self, other)
 
     def often(self, card: str) -> float:
@@ -63,7 +60,6 @@ class Cards:
         return (self.won[card] / count, *wilson(self.won[card], count)) if count else None
 
     def rows(self) -> Iterator[Row]:
-        """Yield by card what is counted."""
         for card in sorted(self.in_play):
             share = self.share(card)
             yield card, f"{self.often(card):.2f}", f"{PERCENT * share[0]:.0f} %" if share else "-"
@@ -77,14 +73,12 @@ class Followers:
     """Turns that share a row of a table."""
 
     def __init__(self) -> None:
-        """Nothing was seen."""
         self.games = 0
         self.turns: Counter[int] = Counter()
         self.held: Counter[int] = Counter()
         self.none: Counter[int] = Counter()
 
     def see(self, position: Position) -> None:
-        """Count what the seat on turn has in hand before it lays its tile."""
         if position.question == WAITING:
             seen = position.view()
             held = seen["supplies"][seen["seat"]]["follower"]
@@ -98,7 +92,6 @@ class Followers:
         self.games += 1
 
     def add(self, other: "Followers") -> None:
-        """Add what was counted in other games."""
         _add(self, other)
 
     def means(self) -> list[tuple[float, float]]:
@@ -106,7 +99,6 @@ class Followers:
         return [(self.held[turn] / self.turns[turn], self.none[turn] / self.turns[turn]) for turn in sorted(self.turns)]
 
     def rows(self) -> Iterator[Row]:
-        """Yield by part of the game what is counted, and then of the first half of the turns."""
         length = max(self.turns, default=-1) + 1
         for first in range(0, length, self.EACH):
             yield self._row(f"{first + 1} to {first + self.EACH}", range(first, first + self.EACH))

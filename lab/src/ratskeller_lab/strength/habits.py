@@ -50,7 +50,6 @@ def play(game: str, name: str, deal: int) -> Habits:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play, print a table, write the picture; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m ratskeller_lab.strength.habits", description=__doc__)
     parser.add_argument("game", choices=sorted(HABITS))
     parser.add_argument("--bots", default="plague-doctor,greedy-1", help="names of bots, with commas between")

@@ -44,7 +44,6 @@ class Job:
         """Play a chunk and write its file. Errors: OSError."""
 
     def files(self, count: int) -> list[Path]:
-        """Return the files of the first chunks."""
         return [chunk_file(self.folder, number) for number in range(count)]
 
 
@@ -63,7 +62,6 @@ class GamesJob(SelfPlayJob):
     """Games to learn from."""
 
     def play(self, number: int) -> None:
-        """Play a chunk."""
         player = _player(self.game, self.is_compiled, self.narrowed)
         write_chunk(
             chunk_file(self.folder, number), list(play_many(player, self.seed, number * self.chunk, self.chunk))
@@ -99,13 +97,11 @@ class TurnsJob(SelfPlayJob):
     learned: Sequence[int]
 
     def play(self, number: int) -> None:
-        """Try the turns of a chunk."""
         sampler = _turn_sampler(self.game, self.is_compiled, self.narrowed, self.players)
         numbers = range(number * self.chunk, (number + 1) * self.chunk)
         sampler.samples(numbers, self.seed, self.learned).write(chunk_file(self.folder, number))
 
     def samples(self, count: int) -> TurnSamples:
-        """Return the turns of the first chunks. Errors: OSError."""
         return read_turns(self.files(count))
 
 
@@ -123,7 +119,6 @@ class DealsJob(SelfPlayJob):
     players: int = SEATS
 
     def play(self, number: int) -> None:
-        """Play a chunk."""
         content = numbers_with(numbers_of(self.game), self.players)
         weights = weights_in(content)
         runner = _duel_runner(self.game, self.is_compiled, self.narrowed)
@@ -142,7 +137,6 @@ class DealsJob(SelfPlayJob):
         return -(-self.chunk // self.players)
 
     def samples(self, count: int) -> WeightSamples:
-        """Return the deals of the first chunks. Errors: OSError."""
         columns = read_columns(self.files(count), ("apart", "margins"))
         return WeightSamples(columns["apart"], columns["margins"])
 
@@ -179,7 +173,6 @@ def play_chunks(job: Job, count: int, progress: Progress, cores: int = 1, ray: s
 
 
 def _played(job: Job, missing: Sequence[Chunk], cores: int, ray: str | None) -> Iterator[None]:
-    """Yield whenever the file of one more chunk is there."""
     if ray is not None:
         with cluster(ray) as executor:
             contents = in_order(executor, partial(play_remotely, fingerprint(job.game, SOURCES)), missing)

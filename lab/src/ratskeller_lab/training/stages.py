@@ -118,12 +118,10 @@ class Training:
 
     @property
     def chunks(self) -> int:
-        """Chunks of games to learn from."""
         return -(-self.games // self.chunk)
 
     @property
     def fresh_chunks(self) -> int:
-        """Chunks of games to check with."""
         return -(-self.games // (FRESH * self.chunk)) if self.fresh is None else -(-self.fresh // self.chunk)
 
     def begin(self) -> None:
@@ -154,7 +152,6 @@ class Training:
         return found
 
     def play(self, progress: Progress) -> None:
-        """Play games to learn from."""
         self._play(self._games, self.chunks, progress)
 
     def learn(self, progress: Progress) -> int:
@@ -243,12 +240,10 @@ class Training:
         play_chunks(job, count, progress, self.cores, self.ray)
 
     def _check_played(self, job: GamesJob, count: int) -> None:
-        """Raise BadTraining if a chunk of games is missing."""
         if missing := [file for file in job.files(count) if not file.exists()]:
             raise BadTraining(f"{missing[0]}: not played yet; `play` comes first")
 
     def _fitted(self) -> Numbers:
-        """Return the fitted numbers, if there are any."""
         file = self.folder / "fitted.toml"
         return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
@@ -263,7 +258,6 @@ class Training:
 
     @cached_property
     def _content(self) -> Numbers:
-        """The numbers of the evaluation as it is."""
         return tomllib.loads(tuning_file(self.game).read_text(encoding="utf-8"))
 
     def _tuned(self) -> Numbers:
@@ -278,7 +272,6 @@ class Training:
 
     @property
     def _games(self) -> GamesJob:
-        """The games to learn from."""
         return GamesJob(self.game, self.folder / "games", self.seed, self.chunk, self.narrowed, self.is_compiled)
 
     def _turns_job(self, number: int, worths: Sequence[int]) -> TurnsJob:
