@@ -115,3 +115,12 @@ function isPerson(bot: string): boolean {
 function computer(bot: string): string {
   return t("kind-bot-named", { bot: botName(bot) });
 }
+
+/** What a seat lost in all, and to what, in sentences. */
+export interface SeatBill {
+  lost: number;
+  lines: readonly string[];
+}
+
+/** Says the bill of a game seat by seat; nothing where nothing could be lost. */
+export type SayBill<Bill> = (bill: Bill) => readonly SeatBill[];

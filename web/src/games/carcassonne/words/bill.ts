@@ -1,5 +1,5 @@
 // The bill of the plague in words: what sickness cost a player, feature by feature, and what they would have without it.
-import type { SeatBill } from "../../../lib/domain/bill";
+import type { SeatBill } from "../../../lib/domain/seats";
 import { list, t } from "../../../lib/text/words";
 import type { Bill } from "../model/views";
 import { yes } from "./names";

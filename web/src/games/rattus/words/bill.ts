@@ -1,5 +1,5 @@
 // The bill of the plague in words: what took a player's cubes, and what their cards brought and cost.
-import type { SeatBill } from "../../../lib/domain/bill";
+import type { SeatBill } from "../../../lib/domain/seats";
 import { t } from "../../../lib/text/words";
 import type { Bill } from "../model/views";
 import { causes, cardName, sum } from "./names";
