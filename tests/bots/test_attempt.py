@@ -1,6 +1,7 @@
 """A tried turn is judged by its worth: beside the best one, and beside the one that was played."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 from ratskeller import games
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position
+from ratskeller.review.comparison import CHECKED
 from ratskeller.review.local_search import analyse, analysis_config, judge_attempt
 
 SIMULATIONS = 24
@@ -34,6 +36,8 @@ def judged(request: pytest.FixtureRequest) -> Any:
     """What is said of the best turn, the worst one, and the one that was played, by default the worst; `named` is called the best one."""
     position, seat, turns = decided(request.param)
     config = analysis_config(request.param, 1.0, 0, SIMULATIONS, 1, is_compiled=IS_COMPILED[request.param])
+    if config.is_compiled:
+        config = replace(config, pairs=CHECKED)
     best, worst = (turns[at].split("; ") for at in (0, -1))
 
     def judge(tried: list[str], played: list[str] = worst, named: list[str] = best) -> Any:

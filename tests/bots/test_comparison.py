@@ -138,7 +138,7 @@ def test_a_real_mistake_is_found() -> None:
     decision = decisions(record)[-1]
     before = record.back_to(decision.at)
     known = KnownDecision(decision, before.redeal(decision.seat), record.redeal(decision.seat))
-    config = AnalysisConfig(Budget(simulations=24), 0, 1, is_compiled=False)
+    config = AnalysisConfig(Budget(simulations=24), 0, 1, is_compiled=False, pairs=CHECKED)
     judged = settle(known, judge_decision(known, config), config)
     assert (record.places or [])[decision.seat] == 2
     assert judged.regret == 1

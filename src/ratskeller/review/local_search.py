@@ -23,7 +23,7 @@ from ratskeller.search.tree_search import ParallelSearch, Stop, never
 from ratskeller.search.turns import NO_TURN, Candidate, PlayedTurn
 
 from .analysis import Analysis, analysing
-from .comparison import PAIRS, Attempt, judging_attempt
+from .comparison import Attempt, judging_attempt
 from .game_review import Viewer, chance_costs, moments, outline, overview, seat_summaries
 from .judgements import (
     Annotation,
@@ -50,8 +50,9 @@ class AnalysisConfig:
     cores: int
     is_compiled: bool | None
     stop: Stop = never
-    pairs: int = PAIRS
-    """Most pairs of playouts of two turns. They have a limit of time if searches have one."""
+    pairs: int | None = None
+    """Most pairs of playouts of two turns, None: PAIRS by compiled rules, and none by interpreted ones, which take minutes for them.
+    They have a limit of time if searches have one."""
 
 
 def analyse(

@@ -19,7 +19,7 @@ from ratskeller.search.thought import PairSums, Question, Run, TurnPlayouts
 from ratskeller.strength.statistics import wilson
 
 from .analysis import Interval, Outcome
-from .comparison import Difference, interval, playing_out
+from .comparison import PAIRS, Difference, interval, playing_out
 
 PolicyName = Literal["narrow", "greedy"]
 """How a seat plays on: by the narrow beam search of the levels that look ahead, or as `greedy` at a part of its effort."""
@@ -89,9 +89,11 @@ def compare_lines(
     return Run(playing_out(known, seat, lines[0], lines[1], most), lambda asked: _pairs(runs, asked)).result
 
 
-def pair_sums(asked: TurnPlayouts, most: int, is_timed: bool, is_compiled: bool | None) -> PairSums:
-    """Return what playouts of two turns find, `most` in all, within the seconds that they have if it `is_timed`."""
+def pair_sums(asked: TurnPlayouts, most: int | None, is_timed: bool, is_compiled: bool | None) -> PairSums:
+    """Return what playouts of two turns find, at `most` so many in all, within the seconds that they have if it `is_timed`."""
     runs = _started(asked.position.determinize(asked.seat), "narrow", 0, is_compiled)
+    if most is None:
+        most = PAIRS if runs.is_compiled else 0
     asked = replace(asked, count=max(0, min(asked.count, most - asked.first)))
     return _pairs(runs, asked, asked.seconds if is_timed else inf)
 
