@@ -40,8 +40,6 @@ odds-fits-tiles = { $count ->
     [one] één van de
    *[other] { $count } van de
   } { $tiles } tegels
-odds-takes-lost = kan niet meer
-odds-takes-more = nog { $open }
 odds-fits-lost = onmogelijk
 odds-fits-more = nog { $open } nodig
 odds-nowhere = Geen enkele horige staat in een gebied dat nog af kan komen.
