@@ -7,8 +7,6 @@ export const layouts = {
   phone: "(max-width: 899px)",
   "on-side": "(min-width: 560px) and (max-width: 899px) and (max-height: 500px)",
   desktop: "(min-width: 900px)",
-  /** In one column, with bar and panel below the board, and not enlarged. */
-  stacked: "(min-width: 320px) and (max-width: 899px) and (not ((min-width: 560px) and (max-height: 500px)))",
 
   /** On its side, with room beside the board's own shape. */
   long: "(min-width: 780px)",

@@ -107,11 +107,6 @@ export class Tried {
     return this.draft.lay !== null || (this.draft.follower !== null && !this.forced);
   }
 
-  /** How many of the eight places of a phone the answers take, with the kinds of figures, which take two. */
-  get cells(): number {
-    return this.answers.length + (this.figures.length > 1 ? 2 : 0);
-  }
-
   /** Nobody can be set: then there is nothing to choose. */
   get forced(): boolean {
     return this.settings !== null && onlyNone(this.settings);
