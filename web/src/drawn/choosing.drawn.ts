@@ -138,7 +138,7 @@ test("the card book of the start page documents all cards, and gives the focus b
   await expect.element(find("[data-book=king]")).toBeInViewport();
   await expect
     .element(find("[data-book=wizard]"))
-    .toHaveTextContent("you lose a cube in every outbreak that shows Magic where you have one");
+    .toHaveTextContent("a cube in every outbreak that shows Magic where you have one");
   for (const symbol of new Set(cards.map((card) => card.class))) {
     await find(`[data-filter=${symbol}]`).click();
     const own = cards.filter((card) => card.class === symbol).map((card) => card.id);

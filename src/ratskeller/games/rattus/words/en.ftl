@@ -190,8 +190,8 @@ card-emperor = Emperor
     .printed = New rats don’t cross a wall either.
     .letter = New rats are placed and not moved, so a wall doesn’t stop them.
 
-card-price = Price: you lose a cube in every outbreak that shows { $class } where you have one.
-card-risk = Price: you lose a cube in every outbreak that shows { $class } where you have one. { $count ->
+card-price = Price: a cube in every outbreak that shows { $class } where you have one.
+card-risk = Price: a cube in every outbreak that shows { $class } where you have one. { $count ->
     [0] None of the { $total } hidden rats show it.
     [one] One of the { $total } hidden rats shows it.
    *[other] { $count } of the { $total } hidden rats show it.
